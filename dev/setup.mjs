@@ -1,0 +1,59 @@
+// @ts-check
+// Installs what is missing, before anything else runs: plain JavaScript, no dependencies, an older Node will do.
+//   node dev/setup.mjs            the packages of the lock file
+//   node dev/setup.mjs --browser  and a Chromium for the tests, where there is none
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const STAMP = 'node_modules/.setup-stamp';
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {boolean} whether it ended well
+ */
+function run(command, args, env = {}) {
+  return (
+    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  );
+}
+
+/** @param {string} message */
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function installPackages() {
+  const wanted = createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update(process.platform + process.arch)
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Installing packages (once, about half a minute)…');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund'];
+  const done = npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
+  if (!done) stop('The packages could not be installed: see the messages above.');
+  writeFileSync(STAMP, wanted);
+}
+
+function installBrowser() {
+  const paths = [process.env.CHROMIUM_PATH, ...BROWSERS];
+  if (paths.some((path) => path && existsSync(path))) return;
+  const isDebianRoot =
+    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  const done = isDebianRoot
+    ? run('apt-get', ['update', '-qq'], quiet) &&
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+    : run('node_modules/.bin/playwright', ['install', 'chromium']);
+  if (!done) stop('No Chromium for the tests: install one, or set CHROMIUM_PATH to yours.');
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) stop('Node 20 or newer is needed.');
+installPackages();
+if (process.argv.includes('--browser')) installBrowser();

@@ -1,0 +1,19 @@
+import { z } from 'astro/zod';
+import { slugSchema, textSchema } from './shared.ts';
+
+const question = z.strictObject({
+  id: slugSchema.describe('its hash: /faq#id opens it'),
+  question: textSchema.endsWith('?'),
+  answer: z.string().trim().min(20).describe('paragraphs parted by an empty line'),
+  link: z
+    .strictObject({ text: textSchema, href: z.string().startsWith('/') })
+    .optional()
+    .describe('where to read on'),
+});
+
+/** One category of questions (FAQ-1). */
+export const faqCategorySchema = z.strictObject({
+  title: textSchema,
+  order: z.int().positive(),
+  questions: z.array(question).min(1),
+});

@@ -1,0 +1,52 @@
+import { z } from 'astro/zod';
+import { centsSchema, slugSchema, textSchema } from './shared.ts';
+
+const visits = z.int().positive();
+
+const plan = z.strictObject({
+  id: slugSchema,
+  name: textSchema,
+  priceCents: centsSchema.positive(),
+  period: z.enum(['month', 'year']),
+  billing: textSchema.nullable().describe('how it is paid, where there is something to say'),
+  visits: visits.nullable().describe('visits in a period; null: as many as wanted'),
+  badge: textSchema.nullable(),
+  text: textSchema.describe('whom it suits, in a sentence'),
+});
+
+const club = z.strictObject({ id: slugSchema, name: textSchema, text: textSchema });
+
+/** All the money (section 9 of the specification). */
+export const pricesSchema = z
+  .strictObject({
+    labor: z.strictObject({
+      firstHourCents: centsSchema.positive(),
+      quarterHourCents: centsSchema.positive(),
+      minHours: z.number().positive(),
+      maxHours: z.number().positive(),
+      stepHours: z.number().positive(),
+    }),
+    materialsDivisorPercent: z.int().min(1).max(100).describe('70: cost is divided by 0.7'),
+    salesTaxPerMille: z.int().min(0).max(300).describe('105: 10.5% of the marked-up materials'),
+    visitHours: z.int().positive().describe('length of a visit'),
+    minimumService: z.strictObject({
+      name: textSchema,
+      priceCents: centsSchema.positive(),
+      visits,
+      text: textSchema,
+    }),
+    plans: z.array(plan).min(1),
+    clubs: z.array(club).min(1),
+    reviewClubRewardCents: centsSchema.positive(),
+    faqVisits: z
+      .array(z.strictObject({ visits, priceCents: centsSchema.positive() }))
+      .min(1)
+      .describe('the figures of the FAQ; they differ from the home page and stand as they are'),
+  })
+  .refine(({ labor }) => labor.minHours < labor.maxHours, {
+    path: ['labor', 'maxHours'],
+    message: 'is not above minHours',
+  });
+
+export type Prices = z.output<typeof pricesSchema>;
+export type Plan = Prices['plans'][number];

@@ -1,0 +1,15 @@
+import { z } from 'astro/zod';
+import { descriptionSchema, seoTitleSchema, slugSchema, textSchema } from './shared.ts';
+
+/** One of the licensed plumbing services (SERV-3); the body is its long text. */
+export const serviceSchema = z.strictObject({
+  order: z.int().positive().describe('its place in every list'),
+  title: textSchema.max(40),
+  seoTitle: seoTitleSchema,
+  description: descriptionSchema,
+  summary: textSchema.max(240).describe('text of its card'),
+  icon: slugSchema.describe('name of its icon, see src/components/ui/Icon.astro'),
+  features: z.array(textSchema.max(60)).length(4).describe('bullets of its card (HOME-2)'),
+  included: z.array(textSchema).min(4).describe('what is included'),
+  callWhen: z.array(textSchema).min(3).describe('when to call'),
+});

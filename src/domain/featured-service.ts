@@ -1,0 +1,25 @@
+const FNV_OFFSET_BASIS = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a, 32 bits, over the text's UTF-8 bytes: an unsigned integer, the same on every machine. */
+function fnv1a(text: string): number {
+  let hash = FNV_OFFSET_BASIS;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = Math.imul(hash ^ byte, FNV_PRIME);
+  }
+  // Bit operations give signed results; the remainder below needs the unsigned value.
+  return hash >>> 0;
+}
+
+/**
+ * Which of `count` services a city's page features: always the same one for the same slug (CITY-2).
+ *
+ * In: the city's slug; how many services there are. Out: an index from 0 to `count - 1`.
+ * Throws a RangeError unless `count` is a positive whole number.
+ */
+export function featuredIndex(slug: string, count: number): number {
+  if (!Number.isInteger(count) || count < 1) {
+    throw new RangeError(`featuredIndex needs a positive whole count, got ${count}`);
+  }
+  return fnv1a(slug) % count;
+}

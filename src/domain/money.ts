@@ -1,0 +1,48 @@
+const CENTS_PER_DOLLAR = 100;
+
+function dollarsText(dollars: number): string {
+  return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}
+
+function requireCents(cents: number): void {
+  if (!Number.isSafeInteger(cents) || cents < 0) {
+    throw new RangeError(`Not an amount in whole cents: ${cents}`);
+  }
+}
+
+/**
+ * An amount with its cents (CALC-5).
+ *
+ * In: whole cents, not negative. Out: '$1,234.50'.
+ * Throws a RangeError for a fraction of a cent, a negative or an inexact number.
+ */
+export function formatCents(cents: number): string {
+  requireCents(cents);
+  const rest = cents % CENTS_PER_DOLLAR;
+  return `${dollarsText((cents - rest) / CENTS_PER_DOLLAR)}.${String(rest).padStart(2, '0')}`;
+}
+
+/**
+ * A price as lists show it, without cents.
+ *
+ * In: whole cents that make whole dollars. Out: '$2,000'.
+ * Throws a RangeError when cents are left over: dropping them would show a wrong price.
+ */
+export function formatWholeDollars(cents: number): string {
+  requireCents(cents);
+  if (cents % CENTS_PER_DOLLAR !== 0) throw new RangeError(`Not whole dollars: ${cents} cents`);
+  return dollarsText(cents / CENTS_PER_DOLLAR);
+}
+
+/**
+ * A share of an amount, rounded half up once (CALC-5), in integers: binary fractions cannot hold
+ * most cents.
+ *
+ * In: an amount, and the fraction `times / by`. Out: `amount * times / by` as a whole number.
+ * Exact while `2 * amount * times` stays below 2^53; throws a RangeError beyond.
+ */
+export function shareOf(amount: number, times: number, by: number): number {
+  const doubled = 2 * amount * times + by;
+  if (!Number.isSafeInteger(doubled)) throw new RangeError(`Too large to be exact: ${amount}`);
+  return (doubled - (doubled % (2 * by))) / (2 * by);
+}

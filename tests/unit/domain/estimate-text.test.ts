@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { estimate } from '#src/domain/estimate.ts';
+import { estimateSentence, estimateText } from '#src/domain/estimate-text.ts';
+import { hoursText } from '#src/domain/hours-text.ts';
+import { RATES } from './rates.ts';
+
+const lines = estimate({ hours: 2.5, materialsCents: 70_00 }, RATES);
+
+describe('the estimate in words', () => {
+  test('an e-mail holds every line, the rules and the total', () => {
+    expect(estimateText(lines, 70_00, RATES)).toBe(
+      [
+        'Estimate from the price calculator',
+        '',
+        'Labor, 2.5 hours: $672.00',
+        'Materials as charged ($70.00 / 0.7): $100.00',
+        'Sales tax, 10.5% of materials: $10.50',
+        'Total: $782.50',
+      ].join('\n'),
+    );
+  });
+
+  test('an e-mail ends with the link to the same estimate where there is one', () => {
+    const link = 'https://plumber.example/price-calculator?hours=2.5&materials=70';
+    expect(estimateText(lines, 70_00, RATES, link).endsWith(`\n\n${link}`)).toBe(true);
+  });
+
+  test('CALC-6 a screen reader hears the hours and every price', () => {
+    expect(estimateSentence(lines)).toBe(
+      'Estimate for 2.5 hours: labor $672.00, materials $100.00, sales tax $10.50, total $782.50.',
+    );
+  });
+
+  test.each([
+    [1, '1 hour'],
+    [1.25, '1.25 hours'],
+    [8, '8 hours'],
+  ])('%d is read as %s', (hours, text) => {
+    expect(hoursText(hours)).toBe(text);
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  clampHours,
+  clampMaterials,
+  estimate,
+  laborCents,
+  MAX_MATERIALS_CENTS,
+} from '#src/domain/estimate.ts';
+import { RATES, SITE_RATES } from './rates.ts';
+
+describe('CALC-2 labor', () => {
+  test.each([
+    [NaN, 1, 'no number'],
+    [Infinity, 1, 'not finite'],
+    [-3, 1, 'negative'],
+    [0, 1, 'nothing'],
+    [1.1, 1, 'nearer to the step below'],
+    [1.125, 1.25, 'half way goes up'],
+    [7.9, 8, 'nearer to the end'],
+    [9, 8, 'beyond the end'],
+  ])('hours of %d count as %d: %s', (hours, counted) => {
+    expect(clampHours(hours, RATES.labor)).toBe(counted);
+  });
+
+  test.each([
+    [0.5, 384_00, 'the first hour is whole'],
+    [1, 384_00, 'first hour'],
+    [1.25, 432_00, 'one quarter more'],
+    [2, 576_00, 'four quarters more'],
+    [8, 1728_00, 'the end of the slider'],
+  ])('%d hours cost %d cents: %s', (hours, cents) => {
+    expect(laborCents(hours, RATES.labor)).toBe(cents);
+  });
+});
+
+describe('CALC-3 materials and sales tax', () => {
+  test.each([
+    [0, 0, 0, 'nothing entered'],
+    [1, 1, 0, '0.01: 1.43 and 0.105 cents'],
+    [70_00, 100_00, 10_50, 'a round hundred'],
+    [99_99, 142_84, 15_00, '142.842… and 14.998…'],
+    [1e11, 142_857_142_857, 15_000_000_000, '1e9 dollars'],
+    [MAX_MATERIALS_CENTS, 14_285_714_285_714, 1_500_000_000_000, 'the most that counts'],
+  ])('materials of %d cents are charged %d, taxed %d: %s', (entered, materials, tax) => {
+    const lines = estimate({ hours: 1, materialsCents: entered }, RATES);
+    expect(lines).toEqual({
+      hours: 1,
+      laborCents: 384_00,
+      materialsCents: materials,
+      taxCents: tax,
+      totalCents: 384_00 + materials + tax,
+    });
+  });
+
+  test.each([
+    [NaN, 0],
+    [Infinity, 0],
+    [-500, 0],
+    [0.5, 1],
+    [MAX_MATERIALS_CENTS + 1, MAX_MATERIALS_CENTS],
+  ])('CALC-4 an entry of %d cents counts as %d', (cents, counted) => {
+    expect(clampMaterials(cents)).toBe(counted);
+  });
+});
+
+describe('CALC-5 the total is the sum of the lines shown', () => {
+  const hours = fc.integer({ min: 4, max: 32 }).map((quarters) => quarters / 4);
+  const materials = fc.oneof(
+    fc.integer({ min: 0, max: 1_000_000 }),
+    fc.integer({ min: 0, max: MAX_MATERIALS_CENTS }),
+  );
+
+  test('for 10,000 entries every line is exact and they add up', () => {
+    fc.assert(
+      fc.property(hours, materials, (inHours, materialsCents) => {
+        const lines = estimate({ hours: inHours, materialsCents }, SITE_RATES);
+        const { materialsDivisorPercent, salesTaxPerMille } = SITE_RATES;
+        expect(lines.totalCents).toBe(lines.laborCents + lines.materialsCents + lines.taxCents);
+        expect(Number.isSafeInteger(lines.totalCents)).toBe(true);
+        expect(BigInt(lines.materialsCents)).toBe(
+          halfUp(BigInt(materialsCents) * 100n, BigInt(materialsDivisorPercent)),
+        );
+        expect(BigInt(lines.taxCents)).toBe(
+          halfUp(BigInt(lines.materialsCents) * BigInt(salesTaxPerMille), 1000n),
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+/** Division by another way than the code's: numbers without a limit. */
+function halfUp(dividend: bigint, divisor: bigint): bigint {
+  const rest = dividend % divisor;
+  return dividend / divisor + (rest * 2n >= divisor ? 1n : 0n);
+}

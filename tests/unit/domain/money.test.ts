@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { formatCents, formatWholeDollars, shareOf } from '#src/domain/money.ts';
+
+describe('CALC-5 money is whole cents', () => {
+  test.each([NaN, Infinity, -1, 0.5, 2 ** 53])(
+    '%d is no amount in cents and is refused',
+    (cents) => {
+      expect(() => formatCents(cents)).toThrow(RangeError);
+      expect(() => formatWholeDollars(cents)).toThrow(RangeError);
+    },
+  );
+
+  test.each([
+    [0, '$0.00'],
+    [1, '$0.01'],
+    [99, '$0.99'],
+    [38400, '$384.00'],
+    [99_999, '$999.99'],
+    [100_000, '$1,000.00'],
+    [123_456_789, '$1,234,567.89'],
+    [Number.MAX_SAFE_INTEGER, '$90,071,992,547,409.91'],
+  ])('%d cents read %s', (cents, text) => {
+    expect(formatCents(cents)).toBe(text);
+  });
+
+  test('a price without cents is shown without, and never loses any', () => {
+    expect(formatWholeDollars(2000_00)).toBe('$2,000');
+    expect(formatWholeDollars(0)).toBe('$0');
+    expect(() => formatWholeDollars(2000_01)).toThrow(RangeError);
+  });
+});
+
+describe('CALC-5 rounding is half up, once', () => {
+  test.each([
+    [0, 100, 70, 0, 'nothing'],
+    [1, 1, 2, 1, 'exactly half goes up'],
+    [1, 49, 100, 0, 'just below half'],
+    [7, 100, 70, 10, 'no remainder, no rounding'],
+    [10, 105, 1000, 1, '1.05'],
+    [100, 105, 1000, 11, '10.5'],
+    [350_000, 1, 24, 14_583, 'a plan of 24 visits'],
+  ])('%d x %d / %d is %d: %s', (amount, times, by, result) => {
+    expect(shareOf(amount, times, by)).toBe(result);
+  });
+
+  test('an amount too large to be exact is refused instead of losing cents', () => {
+    expect(() => shareOf(2 ** 52, 100, 70)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,50 @@
+// @ts-check
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, envField } from 'astro/config';
+import { edgeRedirects } from './src/build/edge-redirects.ts';
+import { finishPages } from './src/build/finish-pages.ts';
+import { interactionDirective } from './src/build/interaction-directive.ts';
+import { launchCheck } from './src/build/launch-check.ts';
+import { serviceWorker } from './src/build/service-worker.ts';
+import { sitemap } from './src/build/sitemap.ts';
+import { company } from './src/content/company.ts';
+
+export default defineConfig({
+  site: company.siteUrl,
+  trailingSlash: 'never',
+  build: { format: 'file', redirects: false, inlineStylesheets: 'always' },
+  // Not below node_modules, which `npm ci` empties.
+  cacheDir: './.cache/astro',
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    interactionDirective(),
+    sitemap(),
+    // The worker's revision is that of the finished offline page.
+    finishPages(),
+    serviceWorker(),
+    edgeRedirects(),
+    launchCheck(),
+  ],
+  markdown: { syntaxHighlight: false },
+  env: {
+    schema: {
+      PUBLIC_SUPABASE_URL: envField.string({
+        context: 'client',
+        access: 'public',
+        url: true,
+        optional: true,
+      }),
+      PUBLIC_SUPABASE_ANON_KEY: envField.string({
+        context: 'client',
+        access: 'public',
+        optional: true,
+      }),
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    build: { cssTarget: ['chrome99', 'safari15.4', 'firefox97'] },
+  },
+});

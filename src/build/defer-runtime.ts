@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { moduleElement, without } from './gather-scripts.ts';
+import { tagsOf, type Tag } from './page-tags.ts';
+
+/** A page whose island runtime has become a file, and that file. */
+export interface DeferredRuntime {
+  readonly html: string;
+  readonly file: { readonly name: string; readonly text: string } | undefined;
+}
+
+const RUNTIMES = [/customElements\.define\(["'`]astro-island/, /\(self\.Astro\s*\|\|/];
+
+/**
+ * Takes Astro's island runtime out of a page whose islands all wait for a touch
+ * (`client:interaction` without `near`), and leaves a few bytes that fetch it upon the first one:
+ * inlined, the runtime would be a tenth of the page's weight. The touch is told to the island
+ * again once the runtime listens; a menu that is a native popover has opened meanwhile.
+ *
+ * In: a built page. Out: the page, and the file that it now asks for; pages with other islands or
+ * none stay as they are.
+ */
+export function deferRuntime(html: string): DeferredRuntime {
+  const tags = [...tagsOf(html)];
+  const islands = tags.filter(({ name, isEnd }) => name === 'astro-island' && !isEnd);
+  const runtime = tags.filter(isRuntime);
+  if (runtime.length === 0 || !islands.every(waitsForTouch)) return { html, file: undefined };
+  const text = runtime.map((tag) => tag.text.trim()).join('\n');
+  const name = `islands.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
+  const page = without(html, runtime).replace(
+    /<\/body>(?![\s\S]*<\/body>)/,
+    () => `${moduleElement(loader(`/_astro/${name}`))}</body>`,
+  );
+  return { html: page, file: { name, text } };
+}
+
+function isRuntime({ name, isEnd, text }: Tag): boolean {
+  return name === 'script' && !isEnd && RUNTIMES.some((sign) => sign.test(text));
+}
+
+function waitsForTouch({ attributes }: Tag): boolean {
+  return attributes.get('client') === 'interaction' && !/near/.test(attributes.get('opts') ?? '');
+}
+
+/** Plain text of a script: it is the same on every page, and hashed like any other. */
+function loader(address: string): string {
+  const wake = 'i.dispatchEvent(new Event("focusin"))';
+  const mark = 'i.setAttribute("data-failed","")';
+  const touched = `({target:t})=>{let i=t.closest?.("astro-island[ssr]");i&&import("${address}").then(()=>${wake},()=>${mark})}`;
+  return `for(let e of["pointerdown","focusin"])addEventListener(e,${touched});`;
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+
+/**
+ * The edge host looks at _redirects before it looks for a file, and the first rule that fits wins.
+ * So a rule that answers for unknown addresses (`/services/:slug … 200`, ROUTE-12) would answer for
+ * the built pages as well. This puts a rule for each of these pages on top, which leads to itself.
+ * On top, because the host takes a rule without placeholders for a table entry (2,000 allowed, by
+ * look-up) only while none with placeholders has come before (100 allowed, tried in turn).
+ */
+export function edgeRedirects(): AstroIntegration {
+  return {
+    name: 'edge-redirects',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const file = new URL('_redirects', dir);
+        if (!existsSync(file)) return;
+        const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.html'))
+          .map(
+            (name) => `/${name.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
+          );
+        writeFileSync(file, withBuiltPages(readFileSync(file, 'utf8'), pages));
+      },
+    },
+  };
+}
+
+/**
+ * In: the rules; the addresses of the built pages. Out: the rules, and before them one for each
+ * page that a rule with a placeholder and status 200 would swallow.
+ */
+export function withBuiltPages(rules: string, pages: readonly string[]): string {
+  const greedy = rules.split('\n').flatMap((line) => greedyPattern(line) ?? []);
+  const own = pages
+    .filter((page) => greedy.some((pattern) => pattern.test(page)))
+    .sort()
+    .map((page) => `${page} ${page} 200`);
+  return own.length > 0 ? `${own.join('\n')}\n${rules}` : rules;
+}
+
+/** @returns which addresses a rule answers for itself; undefined where it answers for one or none */
+function greedyPattern(line: string): RegExp | undefined {
+  const [from = '', , status] = line.trim().split(/\s+/);
+  if (from.startsWith('#') || status !== '200' || !/[:*]/.test(from)) return undefined;
+  const pattern = from
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/:[A-Za-z]\w*/g, '[^/]+');
+  return new RegExp(`^${pattern}$`);
+}

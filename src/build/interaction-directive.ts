@@ -1,0 +1,14 @@
+import type { AstroIntegration } from 'astro';
+
+/** Makes `client:interaction` known to Astro (see src/directives/interaction.ts). */
+export function interactionDirective(): AstroIntegration {
+  return {
+    name: 'client:interaction',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        // A path, not a URL: the bundler cannot resolve file:// here.
+        addClientDirective({ name: 'interaction', entrypoint: './src/directives/interaction.ts' });
+      },
+    },
+  };
+}

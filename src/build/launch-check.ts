@@ -1,0 +1,22 @@
+import type { AstroIntegration } from 'astro';
+import { company } from '#src/content/company.ts';
+import { factBlockers } from '#src/site/launch-blockers.ts';
+
+/**
+ * Says in one line at build that sample facts are in place (PROD-10).
+ * With REFUSE_SAMPLES=1, as the host of the public site should set it, such a build fails.
+ */
+export function launchCheck(): AstroIntegration {
+  return {
+    name: 'launch-check',
+    hooks: {
+      'astro:build:start': ({ logger }) => {
+        const subjects = factBlockers(company).map(({ subject }) => subject);
+        if (subjects.length === 0) return;
+        const line = `src/content/company.ts still holds samples: ${subjects.join(', ')} (npm run preflight tells more)`;
+        if (process.env['REFUSE_SAMPLES'] === '1') throw new Error(line);
+        logger.warn(line);
+      },
+    },
+  };
+}

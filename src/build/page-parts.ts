@@ -1,0 +1,58 @@
+import { elementNames } from './page-attributes.ts';
+import { tagsOf, type Tag } from './page-tags.ts';
+
+/** What one pass over a built page finds in it. */
+export interface PageParts {
+  /** names as in CSS: '.class', '#id', 'tag', '[data-astro-cid-x]', '--property' */
+  readonly names: ReadonlySet<string>;
+  /** style sheets for every reader: these may be cut down and joined */
+  readonly styles: readonly Tag[];
+  /** other style sheets, which stay as they are */
+  readonly otherStyles: readonly Tag[];
+  /** inline scripts that the browser runs or obeys; data blocks are not among them */
+  readonly scripts: readonly Tag[];
+  /** addresses of the code that the page loads: external scripts and islands */
+  readonly code: readonly string[];
+  readonly hasStyleAttribute: boolean;
+}
+
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
+
+/** Reads a built page. In: well-formed HTML, as Astro writes it. Throws on an unclosed script. */
+export function readPage(html: string): PageParts {
+  const names = new Set(['html', 'head', 'body']);
+  const styles: Tag[] = [];
+  const otherStyles: Tag[] = [];
+  const scripts: Tag[] = [];
+  const code: string[] = [];
+  let hasStyleAttribute = false;
+  const open = new Set<string>();
+
+  for (const tag of tagsOf(html)) {
+    if (tag.isEnd) open.delete(tag.name);
+    else if (tag.name === 'noscript') open.add(tag.name);
+    if (tag.isEnd) continue;
+    for (const name of elementNames(tag.name, tag.attributes)) names.add(name);
+    hasStyleAttribute ||= tag.attributes.has('style');
+    code.push(...codeOf(tag));
+    if (tag.name === 'style') {
+      const isPlain = open.size === 0 && tag.attributes.size === 0;
+      (isPlain ? styles : otherStyles).push(tag);
+    }
+    if (isInlineScript(tag)) scripts.push(tag);
+  }
+  return { names, styles, otherStyles, scripts, code, hasStyleAttribute };
+}
+
+function isInlineScript({ name, attributes }: Tag): boolean {
+  if (name !== 'script' || attributes.has('src')) return false;
+  return SCRIPT_TYPES.has(attributes.get('type') ?? '');
+}
+
+/** The renderer of an island is left out: no class of ours is written in a framework. */
+function codeOf({ name, attributes }: Tag): string[] {
+  if (name !== 'script' && name !== 'astro-island') return [];
+  return ['src', 'component-url', 'before-hydration-url'].flatMap(
+    (key) => attributes.get(key) ?? [],
+  );
+}

@@ -1,0 +1,42 @@
+import { readAttributes } from './page-attributes.ts';
+
+/** A start or end tag of a built page, where it stands, and its text where it holds only text. */
+export interface Tag {
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly text: string;
+  readonly start: number;
+  /** behind the tag; behind the whole element where it holds only text */
+  readonly end: number;
+}
+
+const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
+/** Elements whose content is text, not tags. */
+const TEXT_ELEMENTS = new Set(['script', 'style', 'title', 'textarea']);
+
+/**
+ * Walks the tags of a page in their order. In: well-formed HTML, as Astro writes it.
+ * Throws when a script, a style sheet or the like is not closed.
+ */
+export function* tagsOf(html: string): Generator<Tag> {
+  const pattern = new RegExp(TAG);
+  for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
+    const [whole, slash, written, attributeText = ''] = match;
+    if (!written) continue;
+    const name = written.toLowerCase();
+    const start = match.index;
+    const behind = start + whole.length;
+    const isEnd = slash === '/';
+    const attributes = readAttributes(attributeText);
+    if (isEnd || !TEXT_ELEMENTS.has(name)) {
+      yield { name, isEnd, attributes, text: '', start, end: behind };
+      continue;
+    }
+    const textEnd = html.indexOf(`</${name}`, behind);
+    if (textEnd < 0) throw new Error(`<${name}> is not closed`);
+    const end = html.indexOf('>', textEnd) + 1;
+    pattern.lastIndex = end;
+    yield { name, isEnd, attributes, text: html.slice(behind, textEnd), start, end };
+  }
+}

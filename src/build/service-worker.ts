@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { paths } from '#src/site/paths.ts';
+
+const ENTRY = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.url));
+const FILE = 'service-worker.js';
+
+interface Options {
+  /** false ships an empty worker, which replaces the one that visitors have and does nothing */
+  readonly enabled?: boolean;
+}
+
+/**
+ * Builds the service worker that keeps the offline page, as /service-worker.js beside the pages
+ * (docs/decisions/002-offline-page-only.md). Its bytes change when the offline page does, and only
+ * then: that is how a browser learns of a new one.
+ */
+export function serviceWorker({ enabled = true }: Options = {}): AstroIntegration {
+  return {
+    name: 'service-worker',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        if (!enabled) {
+          writeFileSync(new URL(FILE, dir), '');
+          return;
+        }
+        const page = readFileSync(new URL(`${paths.offline.slice(1)}.html`, dir));
+        const revision = createHash('sha256').update(page).digest('hex').slice(0, 12);
+        await bundle(fileURLToPath(dir), {
+          'process.env.NODE_ENV': '"production"',
+          OFFLINE_PAGE: JSON.stringify(paths.offline),
+          OFFLINE_REVISION: JSON.stringify(revision),
+        });
+      },
+    },
+  };
+}
+
+async function bundle(outDir: string, define: Record<string, string>): Promise<void> {
+  await build({
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: true,
+      lib: { entry: ENTRY, formats: ['iife'], name: 'worker', fileName: () => FILE },
+    },
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * Writes the e-mail of the stored session into the greeting and follows it (AUTH-12).
+ *
+ * In: the greeting, with a <strong> for the name; the storage key. It loads no client.
+ */
+export function greetMember(greeting: HTMLElement, key: string): void {
+  const greet = () => {
+    const email = storedEmail(key);
+    greeting.toggleAttribute('data-greeted', email !== '');
+    greeting.querySelector('strong')?.replaceChildren(email);
+  };
+  greet();
+  addEventListener('storage', greet);
+  addEventListener('pageshow', greet);
+}
+
+function storedEmail(key: string): string {
+  try {
+    const email = part(part(JSON.parse(localStorage.getItem(key) ?? 'null'), 'user'), 'email');
+    return typeof email === 'string' ? email : '';
+  } catch {
+    return '';
+  }
+}
+
+function part(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { z } from 'astro/zod';
+
+const shapeSchema = z.tuple([z.string(), z.record(z.string(), z.union([z.string(), z.number()]))]);
+const iconsSchema = z.record(z.string(), z.array(shapeSchema));
+
+export type IconShape = z.output<typeof shapeSchema>;
+
+// Read, not imported: the type checker gives up on a JSON file of this size.
+const file = createRequire(`${process.cwd()}/`).resolve('lucide-static/icon-nodes.json');
+const icons = iconsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+/**
+ * @param name an icon of the Lucide set, e.g. 'phone'
+ * @returns its shapes on a 24 x 24 grid, to be stroked
+ * @throws Error when the set has no such icon
+ */
+export function iconShapes(name: string): readonly IconShape[] {
+  const shapes = icons[name];
+  if (!shapes) throw new Error(`no icon '${name}' in lucide-static`);
+  return shapes;
+}

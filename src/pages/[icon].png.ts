@@ -1,0 +1,14 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { iconPng } from '#src/build/mark-images.ts';
+import { APP_ICONS } from '#src/site/app-icons.ts';
+
+export const getStaticPaths = (() =>
+  APP_ICONS.map((icon) => ({
+    params: { icon: icon.name },
+    props: { icon },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+  new Response(new Uint8Array(await iconPng(props.icon)), {
+    headers: { 'Content-Type': 'image/png' },
+  });

@@ -1,0 +1,29 @@
+import type { APIRoute } from 'astro';
+import { company } from '#src/content/company.ts';
+import { APP_ICONS } from '#src/site/app-icons.ts';
+import { BRAND_COLORS } from '#src/site/brand-mark.ts';
+import { pages } from '#src/site/copy.ts';
+import { paths } from '#src/site/paths.ts';
+
+export const GET: APIRoute = () => {
+  const manifest = {
+    id: paths.home,
+    name: company.name,
+    short_name: company.shortName,
+    description: pages.home.description,
+    lang: 'en-US',
+    start_url: paths.home,
+    display: 'minimal-ui',
+    background_color: BRAND_COLORS.page,
+    theme_color: BRAND_COLORS.page,
+    icons: APP_ICONS.filter(({ shape }) => shape !== 'square').map(({ name, size, shape }) => ({
+      src: `/${name}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: shape === 'maskable' ? 'maskable' : 'any',
+    })),
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+};

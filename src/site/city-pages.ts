@@ -1,0 +1,57 @@
+import { company } from '#src/content/company.ts';
+import { prices } from '#src/content/prices.ts';
+import { compassDirection, milesBetween, type CompassDirection } from '#src/domain/distance.ts';
+import { estimate, type Estimate, type EstimateEntry } from '#src/domain/estimate.ts';
+import { featuredIndex } from '#src/domain/featured-service.ts';
+import { nearestIndex, type Neighbour } from '#src/domain/nearest-cities.ts';
+import { once } from './once.ts';
+import { getCities, getServices, type City, type Service } from './queries.ts';
+import { drawServiceArea } from './service-area-map.ts';
+
+const NEIGHBOURS = 6;
+const CENTS_PER_DOLLAR = 100;
+
+/** Everything a city page shows, computed (CITY-2, CITY-4). */
+export interface CityPage {
+  readonly city: City;
+  /** Where it lies as seen from the company's base; undefined for the base itself. */
+  readonly fromBase: { readonly miles: number; readonly direction: CompassDirection } | undefined;
+  readonly neighbours: readonly Neighbour<City>[];
+  readonly featured: Service;
+  readonly otherServices: readonly Service[];
+  readonly job: { readonly entry: EstimateEntry; readonly price: Estimate };
+}
+
+function placeFromBase(city: City): CityPage['fromBase'] {
+  if (city.slug === company.base.slug) return undefined;
+  return {
+    miles: milesBetween(company.base, city),
+    direction: compassDirection(company.base, city),
+  };
+}
+
+function priceJob({ job }: City): CityPage['job'] {
+  const entry = { hours: job.hours, materialsCents: job.materials * CENTS_PER_DOLLAR };
+  return { entry, price: estimate(entry, prices) };
+}
+
+/** @returns a page's data for every city, computed once for the whole build. */
+export const getCityPages = once(async (): Promise<readonly CityPage[]> => {
+  const [cities, services] = await Promise.all([getCities(), getServices()]);
+  const index = nearestIndex(cities);
+  return cities.map((city) => {
+    const featured = services[featuredIndex(city.slug, services.length)];
+    if (!featured) throw new Error(`no service to feature on the page of '${city.slug}'`);
+    return {
+      city,
+      fromBase: placeFromBase(city),
+      neighbours: index.nearest(city, NEIGHBOURS),
+      featured,
+      otherServices: services.filter((service) => service !== featured),
+      job: priceJob(city),
+    };
+  });
+});
+
+/** The map of all cities, drawn once for the whole build. */
+export const getServiceAreaMap = once(async () => drawServiceArea(await getCities()));

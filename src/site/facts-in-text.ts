@@ -1,0 +1,68 @@
+import { company } from '#src/content/company.ts';
+import { prices } from '#src/content/prices.ts';
+import { formatWholeDollars } from '#src/domain/money.ts';
+
+function planPrice(id: string): string {
+  const plan = prices.plans.find((candidate) => candidate.id === id);
+  if (!plan) throw new Error(`src/content/prices.ts: no plan '${id}'`);
+  return formatWholeDollars(plan.priceCents);
+}
+
+function faqPrice(visits: number): string {
+  const row = prices.faqVisits.find((candidate) => candidate.visits === visits);
+  if (!row) throw new Error(`src/content/prices.ts: faqVisits has no row of ${visits} visits`);
+  return formatWholeDollars(row.priceCents);
+}
+
+const FACTS: ReadonlyMap<string, string> = new Map([
+  ['company.name', company.name],
+  ['company.shortName', company.shortName],
+  ['company.phone', company.phone.display],
+  ['company.email', company.email],
+  ['company.licenseNumber', company.licenseNumber],
+  ['company.base', company.base.name],
+  ['company.members', company.claims.members.toLowerCase()],
+  ['company.weekdayHours', company.hours.weekdays.display],
+  ['company.emergencyHours', company.hours.emergency],
+  ['prices.firstHour', formatWholeDollars(prices.labor.firstHourCents)],
+  ['prices.quarterHour', formatWholeDollars(prices.labor.quarterHourCents)],
+  ['prices.salesTax', `${prices.salesTaxPerMille / 10}%`],
+  ['prices.materialsDivisor', String(prices.materialsDivisorPercent / 100)],
+  ['prices.minimumService', formatWholeDollars(prices.minimumService.priceCents)],
+  ['prices.unlimitedMonthly', planPrice('unlimited')],
+  ['prices.plan12', planPrice('visits-12')],
+  ['prices.plan24', planPrice('visits-24')],
+  ['prices.plan48', planPrice('visits-48')],
+  ['prices.visitHours', String(prices.visitHours)],
+  ['prices.faqVisit1', faqPrice(1)],
+  ['prices.faqVisit3', faqPrice(3)],
+  ['prices.faqVisit6', faqPrice(6)],
+  ['prices.reviewClubReward', formatWholeDollars(prices.reviewClubRewardCents)],
+]);
+
+/**
+ * Puts facts into prose: `{company.phone}` becomes the number.
+ * @param where file and field, for the message
+ * @throws Error when the text names a fact that does not exist
+ */
+export function fillFacts(text: string, where: string): string {
+  return text.replace(/\{([^{}]*)\}/g, (_, name: string) => {
+    const fact = FACTS.get(name);
+    if (fact === undefined) throw new Error(`${where}: unknown fact {${name}}`);
+    return fact;
+  });
+}
+
+/**
+ * Fills every text inside a value: the strings of an object, of its arrays, of objects within.
+ * @returns the same shape with the facts in place
+ */
+export function fillAllFacts<Value>(value: Value, where: string): Value;
+export function fillAllFacts(value: unknown, where: string): unknown {
+  if (typeof value === 'string') return fillFacts(value, where);
+  if (Array.isArray(value)) return value.map((item, at) => fillAllFacts(item, `${where}[${at}]`));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, fillAllFacts(inner, `${where}: ${key}`)]),
+  );
+}

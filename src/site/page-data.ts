@@ -1,0 +1,54 @@
+import type { BreadcrumbList, WebPage } from 'schema-dts';
+import { absoluteUrl } from './absolute-url.ts';
+import { canonicalUrl } from './head.ts';
+import { paths } from './paths.ts';
+
+/** One step of the visible trail. */
+interface TrailStep {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** What a page knows of itself; the texts are those it shows. */
+export interface PageData {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  /** Steps after Home; the last one is the page itself. */
+  readonly trail?: readonly TrailStep[] | undefined;
+}
+
+const HOME: TrailStep = { label: 'Home', href: paths.home };
+
+/** The id of the site's own node, which stands on the home page. */
+export const siteId = (site: URL) => absoluteUrl('/#website', site);
+
+const trailId = (path: string, site: URL) => `${canonicalUrl(path, site)}#trail`;
+
+/** The page itself. */
+export function webPage({ title, description, path, trail }: PageData, site: URL): WebPage {
+  const url = canonicalUrl(path, site);
+  return {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: title,
+    description,
+    isPartOf: { '@id': siteId(site) },
+    ...(trail && { breadcrumb: { '@id': trailId(path, site) } }),
+  };
+}
+
+/** The visible trail from home to the page. */
+export function breadcrumbs(path: string, trail: readonly TrailStep[], site: URL): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': trailId(path, site),
+    itemListElement: [HOME, ...trail].map(({ label, href }, at) => ({
+      '@type': 'ListItem' as const,
+      position: at + 1,
+      name: label,
+      item: absoluteUrl(href, site),
+    })),
+  };
+}

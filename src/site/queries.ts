@@ -1,0 +1,117 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { company } from '#src/content/company.ts';
+import { licensedServices } from '#src/content/licensed-services.ts';
+import { AREAS } from '#src/schemas/city.ts';
+import { fillAllFacts, fillFacts } from './facts-in-text.ts';
+import { once } from './once.ts';
+
+type Kind = 'cities' | 'services' | 'faq' | 'legal';
+
+/** A city page's data: the file's fields, its slug and the local note as HTML. */
+export type City = CollectionEntry<'cities'>['data'] & { slug: string; note: string };
+export type Service = CollectionEntry<'services'>['data'] & { slug: string; html: string };
+export type FaqCategory = CollectionEntry<'faq'>['data'] & { slug: string };
+export type LegalPage = CollectionEntry<'legal'>['data'] & { html: string };
+
+async function readCollection<Of extends Kind>(kind: Of): Promise<CollectionEntry<Of>[]> {
+  const entries = await getCollection(kind);
+  if (entries.length === 0)
+    throw new Error(`src/content/${kind}: no files, at least one is needed`);
+  return entries;
+}
+
+function fileOf(entry: { id: string; collection: string; filePath?: string | undefined }): string {
+  return entry.filePath ?? `src/content/${entry.collection}/${entry.id}`;
+}
+
+function htmlOf(entry: CollectionEntry<'cities' | 'services' | 'legal'>): string {
+  const html = entry.rendered?.html.trim() ?? '';
+  if (html === '') throw new Error(`${fileOf(entry)}: the text below the fields is missing`);
+  return fillFacts(html, fileOf(entry));
+}
+
+/** @returns the services by slug order of their lists; two may not claim one place. */
+export const getServices = once(async (): Promise<readonly Service[]> => {
+  const entries = await readCollection('services');
+  const services = entries
+    .map((entry) => ({
+      ...fillAllFacts(entry.data, fileOf(entry)),
+      slug: entry.id,
+      html: htmlOf(entry),
+    }))
+    .sort((a, b) => a.order - b.order);
+  services.forEach((service, at) => {
+    const twin = services[at + 1];
+    if (twin?.order === service.order)
+      throw new Error(`src/content/services/${twin.slug}.md: order ${twin.order} is taken`);
+  });
+  const known = new Set(services.map(({ slug }) => slug));
+  for (const { id, service } of licensedServices.cards)
+    if (!known.has(service))
+      throw new Error(`src/content/licensed-services.ts: card '${id}': no service '${service}'`);
+  return services;
+});
+
+/** @returns every city by name; the company file may only name cities that exist. */
+export const getCities = once(async (): Promise<readonly City[]> => {
+  const entries = await readCollection('cities');
+  const cities = entries
+    .map((entry) => ({
+      ...fillAllFacts(entry.data, fileOf(entry)),
+      slug: entry.id,
+      note: htmlOf(entry),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const known = new Set(cities.map(({ slug }) => slug));
+  for (const slug of [company.base.slug, ...company.namedServiceAreas])
+    if (!known.has(slug)) throw new Error(`src/content/company.ts: no city '${slug}'`);
+  return cities;
+});
+
+/**
+ * @returns the city of that slug
+ * @throws Error when there is none
+ */
+export async function getCity(slug: string): Promise<City> {
+  const city = (await citiesBySlug()).get(slug);
+  if (!city) throw new Error(`no file src/content/cities/${slug}.md`);
+  return city;
+}
+
+const citiesBySlug = once(
+  async () => new Map((await getCities()).map((city) => [city.slug, city])),
+);
+
+/** @returns the areas in their order, each with its cities by name. */
+export const getAreas = once(async () => {
+  const cities = await getCities();
+  return AREAS.map((name) => ({
+    name,
+    cities: cities.filter((city) => city.area === name),
+  })).filter(({ cities: inArea }) => inArea.length > 0);
+});
+
+/** @returns the categories of questions in their order; a question's id is unique over all of them. */
+export const getFaqCategories = once(async (): Promise<readonly FaqCategory[]> => {
+  const entries = await readCollection('faq');
+  const taken = new Map<string, string>();
+  for (const entry of entries)
+    for (const { id } of entry.data.questions) {
+      const other = taken.get(id);
+      if (other) throw new Error(`${fileOf(entry)}: question '${id}' is also in ${other}`);
+      taken.set(id, fileOf(entry));
+    }
+  return entries
+    .map((entry) => ({ ...fillAllFacts(entry.data, fileOf(entry)), slug: entry.id }))
+    .sort((a, b) => a.order - b.order);
+});
+
+/**
+ * @param id the file's name in src/content/legal
+ * @returns the legal page with its text as HTML
+ */
+export async function getLegalPage(id: 'privacy-policy' | 'terms-of-service'): Promise<LegalPage> {
+  const entry = (await readCollection('legal')).find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`no file src/content/legal/${id}.md`);
+  return { ...fillAllFacts(entry.data, fileOf(entry)), html: htmlOf(entry) };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, trustedTypePolicies } from '#src/build/content-security-policy.ts';
+
+const NOTHING = {
+  scripts: [],
+  styles: [],
+  hasStyleAttribute: false,
+  origins: [],
+  trustedTypes: [],
+} as const;
+
+/** The policy as a table: directive to sources. */
+function policyOf(needs: Partial<Parameters<typeof contentSecurityPolicy>[0]>) {
+  const text = contentSecurityPolicy({ ...NOTHING, ...needs });
+  return new Map(
+    text.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the policy of a page that needs nothing', () => {
+  it.each([
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'none'"],
+    ['connect-src', "'self'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', "'none'"],
+  ])('%s is %s', (directive, sources) => {
+    expect(policyOf({}).get(directive)).toBe(sources);
+  });
+
+  it('allows no style attribute', () => {
+    expect(policyOf({}).has('style-src-attr')).toBe(false);
+  });
+
+  it('never allows inline scripts at large, nor evaluation', () => {
+    expect(contentSecurityPolicy(NOTHING)).not.toMatch(/unsafe-/);
+  });
+
+  it('fits into an attribute between double quotes', () => {
+    expect(contentSecurityPolicy(NOTHING)).not.toMatch(/["<>&]/);
+  });
+});
+
+describe('a page gets what it needs, and only that', () => {
+  it('hashes its inline scripts and styles, each once', () => {
+    const policy = policyOf({ scripts: ['a()', 'é()', 'a()'], styles: ['p{}'] });
+    expect(policy.get('script-src')).toBe(`'self' ${hash('a()')} ${hash('é()')}`);
+    expect(policy.get('style-src')).toBe(hash('p{}'));
+  });
+
+  it('style attributes where its HTML has some', () => {
+    expect(policyOf({ hasStyleAttribute: true }).get('style-src-attr')).toBe("'unsafe-inline'");
+  });
+
+  it('the auth service where it signs in', () => {
+    const origins = ['https://auth.example'];
+    expect(policyOf({ origins }).get('connect-src')).toBe("'self' https://auth.example");
+  });
+
+  it('the Trusted Types policies that its scripts make', () => {
+    expect(policyOf({ trustedTypes: ['site#worker'] }).get('trusted-types')).toBe('site#worker');
+    expect(trustedTypePolicies('x?.createPolicy(`site#worker`,{})')).toEqual(['site#worker']);
+    expect(trustedTypePolicies('x.createElement("p")')).toEqual([]);
+  });
+});

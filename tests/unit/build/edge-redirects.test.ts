@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { withBuiltPages } from '#src/build/edge-redirects.ts';
+import { DEFAULT_CITY_SLUG, DEFAULT_SERVICE_SLUG, paths } from '#src/site/paths.ts';
+
+const shipped = readFileSync('public/_redirects', 'utf8');
+const pages = [paths.home, paths.services, paths.service('a'), paths.service('b'), paths.city('c')];
+
+describe('rules of the edge host', () => {
+  it('ROUTE-12 built services answer for themselves, before the rule for unknown ones', () => {
+    const own = withBuiltPages(shipped, pages).split('\n').slice(0, 2);
+    expect(own).toEqual(['/services/a /services/a 200', '/services/b /services/b 200']);
+    expect(withBuiltPages(shipped, pages)).toContain(shipped);
+  });
+
+  it('no rule is added where nothing would be swallowed', () => {
+    expect(withBuiltPages('/a/:b /c 301\n# /x/:y /z 200\n', ['/a/1', '/x/1'])).toBe(
+      '/a/:b /c 301\n# /x/:y /z 200\n',
+    );
+  });
+
+  it.each([
+    ['ROUTE-12', `/services/:slug ${paths.service(DEFAULT_SERVICE_SLUG)} 200`],
+    ['ROUTE-13', `/service-areas ${paths.city(DEFAULT_CITY_SLUG)} 301`],
+    ['ROUTE-15', '/:page/ /:page 301'],
+    ['ROUTE-15', '/:folder/:page/ /:folder/:page 301'],
+  ])('%s: %s', (_, rule) => {
+    expect(shipped.split('\n')).toContain(rule);
+  });
+});

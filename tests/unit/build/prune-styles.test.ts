@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { pruneStyles } from '#src/build/prune-styles.ts';
+import { readStyleSheet } from '#src/build/style-sheet.ts';
+
+/** What stays of a style sheet in a page that holds some names. */
+function prune(css: string, ...held: string[]): string {
+  return pruneStyles([readStyleSheet(css)], (name) => held.includes(name));
+}
+
+describe('a page keeps the rules that can match in it', () => {
+  it.each([
+    ['a class', '.a{x:1}.b{x:2}', ['.a'], '.a{x:1}'],
+    ['an id', '#a{x:1}#b{x:2}', ['#b'], '#b{x:2}'],
+    ['a tag', 'table{x:1}p{x:2}', ['p'], 'p{x:2}'],
+    ['an escaped class', '.sm\\:p-0\\.5{x:1}', ['.sm:p-0.5'], '.sm\\:p-0\\.5{x:1}'],
+    ['one selector of a list', 'h1,h2{x:1}', ['h2'], 'h2{x:1}'],
+    ['all parts of a selector', '.a .b{x:1}.a .c{x:2}', ['.a', '.b'], '.a .b{x:1}'],
+    ['any alternative', ':is(.a,.b) p{x:1}', ['.b', 'p'], ':is(.a,.b) p{x:1}'],
+    ['no alternative', ':where(.a,.b) p{x:1}', ['p'], ''],
+    ['an exception that is not there', 'p:not(.a){x:1}', ['p'], 'p:not(.a){x:1}'],
+    [
+      'a state of a present element',
+      '.a[aria-expanded=true]{x:1}',
+      ['.a'],
+      '.a[aria-expanded=true]{x:1}',
+    ],
+    ['a state of an absent element', '.a[data-state=open]{x:1}', [], ''],
+    ['a state alone', '[hidden]{x:1}', [], '[hidden]{x:1}'],
+    [
+      'a component in the page',
+      'p[data-astro-cid-q]{x:1}',
+      ['p', '[data-astro-cid-q]'],
+      'p[data-astro-cid-q]{x:1}',
+    ],
+    ['a component that is not', 'p[data-astro-cid-q]{x:1}', ['p'], ''],
+    ['part of a field', '::placeholder{x:1}', ['input'], '::placeholder{x:1}'],
+    ['part of a field without one', '::placeholder{x:1}', ['p'], ''],
+    ['a shadow host, of which there are none', ':root,:host{x:1}', [], ':root{x:1}'],
+    ['inside a media query', '@media print{.a{x:1}.b{x:2}}', ['.a'], '@media print{.a{x:1}}'],
+    ['an empty media query', '@media print{.a{x:1}}', [], ''],
+    ['a page rule', '@media print{@page{margin:1cm}}', [], '@media print{@page{margin:1cm}}'],
+  ])('%s: %s', (_, css, held, expected) => {
+    expect(prune(css, ...held)).toBe(expected);
+  });
+});
+
+describe('a page keeps the definitions that it uses', () => {
+  it.each([
+    ['a custom property', ':root{--a:1;--b:2}.x{y:var(--a)}', ':root{--a:1}.x{y:var(--a)}'],
+    [
+      'through others',
+      ':root{--a:var(--b);--b:2;--c:3}.x{y:var(--a)}',
+      ':root{--a:var(--b);--b:2}.x{y:var(--a)}',
+    ],
+    [
+      'a fallback',
+      ':root{--a:1;--b:2}.x{y:var(--z,var(--b))}',
+      ':root{--b:2}.x{y:var(--z,var(--b))}',
+    ],
+    ['not for a rule that went', ':root{--a:1}.other{y:var(--a)}', ''],
+    [
+      'a registration',
+      '@property --a{inherits:false}.x{y:var(--a)}',
+      '@property --a{inherits:false}.x{y:var(--a)}',
+    ],
+    ['no idle registration', '@property --a{inherits:false}.x{y:1}', '.x{y:1}'],
+    [
+      'an animation',
+      '@keyframes spin{to{y:var(--a)}}:root{--a:1}.x{animation:spin 1s}',
+      '@keyframes spin{to{y:var(--a)}}:root{--a:1}.x{animation:spin 1s}',
+    ],
+    ['no idle animation', '@keyframes spin{to{y:1}}.x{y:1}', '.x{y:1}'],
+    [
+      'in every scheme',
+      ':root{--a:1}@media print{:root{--a:2;--b:3}}.x{y:var(--a)}',
+      ':root{--a:1}@media print{:root{--a:2}}.x{y:var(--a)}',
+    ],
+  ])('%s', (_, css, expected) => {
+    expect(prune(css, '.x')).toBe(expected);
+  });
+
+  it('a property that the page itself names', () => {
+    expect(prune(':root{--a:1;--b:2}', '--b')).toBe(':root{--b:2}');
+  });
+});
+
+describe('the order of cascade layers', () => {
+  it('stays when the block that named a layer first goes', () => {
+    const css = '@layer one{.gone{y:1}}@layer two{.x{y:2}}@layer one{.x{y:3}}';
+    expect(prune(css, '.x')).toBe('@layer one,two;@layer two{.x{y:2}}@layer one{.x{y:3}}');
+  });
+
+  it('is not repeated where it still stands', () => {
+    const css = '@layer one{.x{y:1}}@layer two{.x{y:2}}';
+    expect(prune(css, '.x')).toBe(css);
+  });
+});
+
+it('several style sheets are one: a property of the first is kept for the second', () => {
+  const sheets = [':root{--a:1;--b:2}', '.x{y:var(--b)}'].map(readStyleSheet);
+  expect(pruneStyles(sheets, (name) => name === '.x')).toBe(':root{--b:2}.x{y:var(--b)}');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { company } from '#src/content/company.ts';
+import { prices } from '#src/content/prices.ts';
+import { estimate } from '#src/domain/estimate.ts';
+import { getCityPages } from '#src/site/city-pages.ts';
+import { getServices } from '#src/site/queries.ts';
+
+const cityPages = await getCityPages();
+const services = await getServices();
+
+test('CITY-2 every page features one service and leads to all others', () => {
+  for (const { featured, otherServices } of cityPages) {
+    const all = [featured, ...otherServices].map(({ slug }) => slug);
+    expect(all.toSorted()).toEqual(services.map(({ slug }) => slug).toSorted());
+  }
+});
+
+test('CITY-4 every place has six neighbours, and is the neighbour of one of them', () => {
+  const namesOf = new Map(
+    cityPages.map(({ city, neighbours }) => [city.slug, neighbours.map(({ place }) => place.slug)]),
+  );
+  for (const [slug, neighbours] of namesOf) {
+    expect(neighbours).toHaveLength(6);
+    expect(
+      neighbours.some((other) => namesOf.get(other)?.includes(slug)),
+      slug,
+    ).toBe(true);
+  }
+});
+
+test('CITY-4 only the base has no direction from the base', () => {
+  const without = cityPages.filter(({ fromBase }) => fromBase === undefined);
+  expect(without.map(({ city }) => city.slug)).toEqual([company.base.slug]);
+});
+
+test('CALC-3 every worked price is what the calculator gives', () => {
+  for (const { city, job } of cityPages) {
+    expect(job.price.hours, `${city.slug}: hours within the slider`).toBe(city.job.hours);
+    expect(job.price).toEqual(
+      estimate({ hours: city.job.hours, materialsCents: city.job.materials * 100 }, prices),
+    );
+  }
+});

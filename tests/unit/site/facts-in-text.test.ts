@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { company } from '#src/content/company.ts';
+import { fillAllFacts, fillFacts } from '#src/site/facts-in-text.ts';
+
+describe('facts in prose', () => {
+  test.each([
+    ['Call {company.phone}.', `Call ${company.phone.display}.`],
+    ['{company.name}: {company.email}', `${company.name}: ${company.email}`],
+    ['no fact at all', 'no fact at all'],
+    ['', ''],
+  ])('%j becomes %j', (text, filled) => {
+    expect(fillFacts(text, 'a.md')).toBe(filled);
+  });
+
+  test.each([
+    ['{prices.firstHour}', /^\$\d/],
+    ['{prices.salesTax}', /^\d+(?:\.\d)?%$/],
+    ['{prices.materialsDivisor}', /^0\.\d+$/],
+    ['{prices.plan12}', /^\$\d,\d{3}$/],
+  ])('%s is shown as people write it', (text, shape) => {
+    expect(fillFacts(text, 'a.md')).toMatch(shape);
+  });
+
+  test.each([
+    ['{company.fax}', 'src/content/faq/x.yaml: unknown fact {company.fax}'],
+    ['{}', 'src/content/faq/x.yaml: unknown fact {}'],
+    ['{ company.phone }', 'src/content/faq/x.yaml: unknown fact { company.phone }'],
+    ['{company.phone} {prices.plan13}', 'src/content/faq/x.yaml: unknown fact {prices.plan13}'],
+  ])('%j is refused: %s', (text, message) => {
+    expect(() => fillFacts(text, 'src/content/faq/x.yaml')).toThrow(new Error(message));
+  });
+});
+
+describe('facts anywhere in a value', () => {
+  test('strings in objects and lists are filled, the rest stays', () => {
+    const value = { a: ['{company.base}', 2], b: { c: null, d: '{company.shortName}' }, e: true };
+    expect(fillAllFacts(value, 'a.ts')).toEqual({
+      a: [company.base.name, 2],
+      b: { c: null, d: company.shortName },
+      e: true,
+    });
+  });
+
+  test('the message leads to the field', () => {
+    const value = { steps: [{ text: 'fine' }, { text: '{company.fax}' }] };
+    expect(() => fillAllFacts(value, 'src/content/home.ts')).toThrow(
+      'src/content/home.ts: steps[1]: text: unknown fact {company.fax}',
+    );
+  });
+});
+
+test('every fact that the content names exists', () => {
+  const unknown = readdirSync('src/content', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((file) => {
+      try {
+        fillFacts(readFileSync(file, 'utf8').replaceAll(/\{ text: [^}]*\}/g, ''), file);
+        return [];
+      } catch (error) {
+        return [String(error)];
+      }
+    });
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { mapLabel, outermost } from '#src/site/map-labels.ts';
+import { getCities } from '#src/site/queries.ts';
+import {
+  dotsPath,
+  drawServiceArea,
+  hitWidth,
+  raysPath,
+  type Spot,
+} from '#src/site/service-area-map.ts';
+
+const cities = await getCities();
+const map = drawServiceArea(cities);
+
+describe('the map of the service area', () => {
+  test('every city stands inside the picture, in whole units', () => {
+    for (const city of cities) {
+      const { x, y } = map.spotOf(city);
+      expect(Number.isInteger(x) && Number.isInteger(y), city.slug).toBe(true);
+      expect(x > 0 && x < map.width && y > 0 && y < map.height, city.slug).toBe(true);
+    }
+  });
+
+  test('north is up and east is right', () => {
+    const [a, b] = [map.spotOf({ lat: 34, lng: -118.2 }), map.spotOf({ lat: 34.1, lng: -118 })];
+    expect(b.x).toBeGreaterThan(a.x);
+    expect(b.y).toBeLessThan(a.y);
+  });
+
+  test('land and county line are drawn without fractions and stay small', () => {
+    expect(map.land).toMatch(/^M[-\d,.LMZ]+Z$/);
+    expect(map.land + map.border + map.dots).not.toContain('.');
+    expect(map.land.length + map.border.length).toBeLessThan(1000);
+  });
+
+  test('the coast is visible: the south-west corner is left to the ocean', () => {
+    const corner = `-4,${map.height + 4}`;
+    expect(map.land).not.toContain(corner);
+    expect(map.land).toContain('-4,-4');
+  });
+});
+
+describe('dots, lines and hits', () => {
+  test('dots are relative steps from west to east', () => {
+    expect(dotsPath([])).toBe('');
+    expect(
+      dotsPath([
+        { x: 9, y: 4 },
+        { x: 5, y: 6 },
+        { x: 9, y: 8 },
+      ]),
+    ).toBe('m5 6h0m4-2h0m0 4h0');
+  });
+
+  test('lines run from one spot to each of the others', () => {
+    expect(raysPath({ x: 1, y: 2 }, [])).toBe('');
+    expect(
+      raysPath({ x: 1, y: 2 }, [
+        { x: 3, y: 4 },
+        { x: 5, y: 6 },
+      ]),
+    ).toBe('M1 2L3 4M1 2L5 6');
+  });
+
+  test.each([
+    [[], 26, 'nobody near'],
+    [[{ x: 0, y: 0 }], 26, 'itself does not count'],
+    [[{ x: 0, y: 100 }], 26, 'far'],
+    [[{ x: 3, y: 4 }], 5, 'near: half of it to each'],
+  ])('beside %j a dot is hit %i wide: %s', (others, width) => {
+    expect(hitWidth({ x: 0, y: 0 }, others)).toBe(width);
+  });
+});
+
+const labels: readonly [side: 'above' | 'below', dot: Spot, label: Spot, why: string][] = [
+  ['above', { x: 200, y: 100 }, { x: 200, y: 87 }, 'room on all sides'],
+  ['below', { x: 200, y: 100 }, { x: 200, y: 127 }, 'under the dot'],
+  ['above', { x: 200, y: 10 }, { x: 200, y: 37 }, 'no room above'],
+  ['above', { x: 2, y: 100 }, { x: 36, y: 87 }, 'at the left edge'],
+  ['above', { x: 399, y: 100 }, { x: 364, y: 87 }, 'at the right edge'],
+];
+
+describe('labels stay inside the picture', () => {
+  test.each(labels)('%s %j stands at %j: %s', (side, dot, label) => {
+    expect(mapLabel({ name: 'Town', ...dot }, side, 400)).toEqual({ name: 'Town', ...label });
+  });
+
+  test('the outermost places are those to the west, east and south', () => {
+    const [west, east, south] = [
+      { x: 0, y: 5 },
+      { x: 9, y: 4 },
+      { x: 4, y: 9 },
+    ];
+    expect(outermost([south, { x: 5, y: 0 }, west, east])).toEqual([west, east, south]);
+    expect(outermost([])).toEqual([]);
+  });
+});

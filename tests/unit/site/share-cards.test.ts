@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { paths } from '#src/site/paths.ts';
+import { getCities, getServices } from '#src/site/queries.ts';
+import { getShareCards } from '#src/site/share-cards.ts';
+import { shareImageName, shareImagePath } from '#src/site/share-images.ts';
+
+test('every city and every service has a share image of its own', async () => {
+  const cards = (await getShareCards()).map(({ path }) => path);
+  const expected = [
+    ...(await getServices()).map(({ slug }) => paths.service(slug)),
+    ...(await getCities()).map(({ slug }) => paths.city(slug)),
+  ];
+  expect(cards).toEqual(expect.arrayContaining(expected));
+  expect(new Set(cards.map(shareImageName)).size).toBe(cards.length);
+});
+
+test.each([
+  ['/', '/og/home.png'],
+  ['/faq', '/og/faq.png'],
+  ['/services/water-heaters', '/og/services/water-heaters.png'],
+])('the image of %s is %s', (path, image) => {
+  expect(shareImagePath(path)).toBe(image);
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '#src/content/company.ts';
+import { prices } from '#src/content/prices.ts';
+import { business } from '#src/site/business-data.ts';
+import { planCatalog, serviceNode } from '#src/site/service-data.ts';
+import { pageGraph, webSite, type DataNode } from '#src/site/structured-data.ts';
+import { isObject, objectsIn } from '#tests/support/json-ld.ts';
+
+const site = new URL('https://plumber.example');
+const page = { title: 'T', description: 'D', path: '/x' };
+
+function nodesOf(nodes: readonly DataNode[], more: object = {}) {
+  return objectsIn(JSON.parse(pageGraph({ ...page, ...more }, nodes, site)));
+}
+const typed = (nodes: ReturnType<typeof nodesOf>, type: string) =>
+  nodes.filter((node) => node['@type'] === type);
+
+describe('one graph a page', () => {
+  test('no text can end the script element that holds it', () => {
+    const graph = pageGraph({ ...page, title: '</script><script>alert(1)' }, [], site);
+    expect(graph).not.toContain('<');
+    expect(
+      objectsIn(JSON.parse(graph)).some(({ name }) => name === '</script><script>alert(1)'),
+    ).toBe(true);
+  });
+
+  test('a page names the business by id and name alone', () => {
+    const [plumber, ...others] = typed(nodesOf([]), 'Plumber');
+    expect(others).toEqual([]);
+    expect(plumber).toMatchObject({ '@id': `${site.href}#business`, name: company.name });
+    expect(plumber).not.toHaveProperty('telephone');
+  });
+
+  test('the home page describes it whole, once, and without ratings', () => {
+    const nodes = nodesOf([business(['Here'], site), webSite(company.name, site)]);
+    expect(typed(nodes, 'Plumber')).toHaveLength(1);
+    expect(typed(nodes, 'Plumber')[0]).toMatchObject({ telephone: company.phone.e164 });
+    expect(JSON.stringify(nodes)).not.toMatch(/rating|review/i);
+  });
+
+  test('every reference resolves on the page or to what the home page describes', () => {
+    const nodes = nodesOf([serviceNode({ name: 'S', description: 'D', path: '/x' }, site)], {
+      trail: [{ label: 'X', href: '/x' }],
+    });
+    const described = nodes
+      .filter((node) => Object.keys(node).length > 1)
+      .map((node) => node['@id']);
+    const references = nodes.filter((node) => Object.keys(node).join() === '@id');
+    for (const { '@id': id } of references) {
+      expect([...described, `${site.href}#website`]).toContain(id);
+    }
+  });
+});
+
+describe('the trail', () => {
+  test('begins at home, counts from 1 and is absolute', () => {
+    const trail = [
+      { label: 'Areas', href: '/#areas' },
+      { label: 'X', href: '/x' },
+    ];
+    const steps = typed(nodesOf([], { trail }), 'ListItem');
+    expect(steps.map(({ position, name, item }) => [position, name, item])).toEqual([
+      [1, 'Home', 'https://plumber.example/'],
+      [2, 'Areas', 'https://plumber.example/#areas'],
+      [3, 'X', 'https://plumber.example/x'],
+    ]);
+  });
+
+  test('a page without one refers to none', () => {
+    expect(nodesOf([]).some((node) => 'breadcrumb' in node)).toBe(false);
+  });
+});
+
+describe('what is offered', () => {
+  test('each plan has its price and period, the single visit its price', () => {
+    const offers = typed(nodesOf([planCatalog('Plans', site)]), 'Offer');
+    expect(offers[0]).toMatchObject({ price: prices.minimumService.priceCents / 100 });
+    const plans = offers.slice(1).map((offer) => offer['priceSpecification']);
+    expect(plans.filter(isObject).map(({ price, unitText }) => [price, unitText])).toEqual(
+      prices.plans.map(({ priceCents, period }) => [priceCents / 100, period]),
+    );
+  });
+
+  test.each([
+    ['city', 'City'],
+    ['unincorporated community', 'Place'],
+  ])('a service in a %s is offered in a %s', (kind, type) => {
+    const town = { name: 'Here', kind, county: 'Some County' };
+    const nodes = nodesOf([serviceNode({ name: 'S', description: 'D', path: '/x', town }, site)]);
+    expect(typed(nodes, type).map(({ name }) => name)).toEqual(['Here']);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { company } from '#src/content/company.ts';
+import { companyVcard } from '#src/site/vcard.ts';
+
+const lines = (text: string) => text.split('\r\n');
+
+test('the address-book entry is a vCard 3.0 with the company file’s facts', () => {
+  const card = companyVcard(company);
+  expect(lines(card).slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
+  expect(lines(card).slice(-2)).toEqual(['END:VCARD', '']);
+  expect(card).toContain(`FN:${company.name}\r\n`);
+  expect(card).toContain(`TEL;TYPE=WORK,VOICE:${company.phone.e164}\r\n`);
+  expect(card).toContain(`EMAIL;TYPE=INTERNET:${company.email}\r\n`);
+  // Unfolded: a long note goes over several lines.
+  expect(card.replaceAll('\r\n ', '')).toContain(company.licenseNumber);
+});
+
+test('lines end in CR LF and none is longer than 75 bytes, whatever the name', () => {
+  const name = `Ångström & Söhne; Rohre, Heizung \\ Bad ${'ñ'.repeat(60)}`;
+  const card = companyVcard({ ...company, name });
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of lines(card)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const unfolded = card.replaceAll('\r\n ', '');
+  expect(unfolded).toContain(`FN:Ångström & Söhne\\; Rohre\\, Heizung \\\\ Bad ${'ñ'.repeat(60)}`);
+});

@@ -1,0 +1,50 @@
+import { storageKey } from './storage-key.ts';
+
+/** Everything the browser needs to reach the auth service. All of it is public. */
+export interface ReadyConfiguration {
+  readonly state: 'ready';
+  /** Origin of the project, no slash at the end. */
+  readonly url: string;
+  /** The publishable (anon) key. */
+  readonly key: string;
+  readonly storageKey: string;
+}
+
+/** This copy of the site was built without an auth service (AUTH-11). */
+interface MissingConfiguration {
+  readonly state: 'missing';
+}
+
+export type AuthConfiguration = ReadyConfiguration | MissingConfiguration;
+
+/**
+ * Reads the two values of the environment (AUTH-11).
+ *
+ * In: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY. Out: `missing` unless both are there.
+ * Throws when the key is a secret one: a build that would publish it has to stop.
+ */
+export function authConfiguration(
+  url: string | undefined,
+  key: string | undefined,
+): AuthConfiguration {
+  const address = url?.trim().replace(/\/+$/, '');
+  const publicKey = key?.trim();
+  const place = storageKey(address);
+  if (!address || !publicKey || !place) return { state: 'missing' };
+  if (isSecretKey(publicKey)) {
+    throw new Error('PUBLIC_SUPABASE_ANON_KEY holds a secret key: use the publishable (anon) one.');
+  }
+  return { state: 'ready', url: address, key: publicKey, storageKey: place };
+}
+
+/** Secret keys say so: in their prefix, or (older ones) in the role inside the token. */
+function isSecretKey(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const claims = key.split('.')[1];
+  if (!claims) return false;
+  try {
+    return atob(claims.replaceAll('-', '+').replaceAll('_', '/')).includes('service_role');
+  } catch {
+    return false;
+  }
+}

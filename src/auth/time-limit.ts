@@ -1,0 +1,11 @@
+/** As long as a visitor would wait for an answer before he tries again. */
+export const TIME_LIMIT_MS = 12_000;
+
+/**
+ * A `fetch` that gives up: a request that hangs, or an answer that never ends, rejects.
+ *
+ * In: the limit in milliseconds. Out: a function that is called like `fetch`.
+ */
+export function fetchWithin(limitMs: number): typeof fetch {
+  return (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) });
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { queryFromEntry } from '#src/domain/calculator-address.ts';
+import { mailtoLink, SUBJECTS } from '#src/domain/contact-links.ts';
+import { estimate, type EstimateEntry, type EstimateRates } from '#src/domain/estimate.ts';
+import { estimateText } from '#src/domain/estimate-text.ts';
+
+interface Props {
+  entry: EstimateEntry;
+  rates: EstimateRates;
+  email: string;
+  /** the browser may be asked; false while the HTML is drawn */
+  isReady: boolean;
+}
+
+const BUTTON = 'btn btn-quiet btn-small text-brand';
+
+/** What can be done with an estimate: send it, keep its link, share it, print it. */
+export function Actions({ entry, rates, email, isReady }: Props) {
+  const [message, setMessage] = useState('');
+  const link = isReady
+    ? `${location.origin}${location.pathname}?${queryFromEntry(entry)}`
+    : undefined;
+  const text = estimateText(estimate(entry, rates), entry.materialsCents, rates, link);
+  const canShare = isReady && 'share' in navigator;
+
+  const copy = async () => {
+    if (link === undefined) return;
+    try {
+      await navigator.clipboard.writeText(link);
+      setMessage('Link copied.');
+    } catch {
+      // The browser may refuse; the visitor can still copy it by hand.
+      setMessage(`The link to this estimate: ${link}`);
+    }
+  };
+  const share = () => {
+    // Refused or dismissed: then nothing is shared, and nothing needs to be said.
+    if (link !== undefined) navigator.share({ title: document.title, url: link }).catch(() => {});
+  };
+
+  return (
+    <div className="no-print">
+      <div className="grid grid-cols-2 gap-3">
+        <a className={BUTTON} href={mailtoLink(email, SUBJECTS.elsewhere, text)}>
+          E-mail this estimate
+        </a>
+        <button type="button" className={BUTTON} onClick={() => print()}>
+          Print
+        </button>
+        <button type="button" className={BUTTON} onClick={() => void copy()}>
+          Copy link
+        </button>
+        {/* Its place is kept from the start, so that nothing moves where sharing is possible. */}
+        <button
+          type="button"
+          className={`${BUTTON} ${canShare ? '' : 'invisible'}`}
+          onClick={share}
+        >
+          Share
+        </button>
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-[0.95rem] wrap-anywhere">
+        {message}
+      </p>
+    </div>
+  );
+}

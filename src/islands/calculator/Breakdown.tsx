@@ -1,0 +1,60 @@
+import { estimate, type EstimateEntry, type EstimateRates } from '#src/domain/estimate.ts';
+import { materialsDivisorText, salesTaxText } from '#src/domain/estimate-text.ts';
+import { hoursText } from '#src/domain/hours-text.ts';
+import { formatCents } from '#src/domain/money.ts';
+
+interface Props {
+  entry: EstimateEntry;
+  rates: EstimateRates;
+}
+
+/** The lines of the estimate and their sum (CALC-5). */
+export function Breakdown({ entry, rates }: Props) {
+  const lines = estimate(entry, rates);
+  const cost = formatCents(entry.materialsCents);
+  return (
+    <section aria-labelledby="estimate-heading">
+      <h2 id="estimate-heading" className="text-xl">
+        Your estimate
+      </h2>
+      <dl className="mt-4 grid gap-3">
+        <Line label="Labor" note={hoursText(lines.hours)} cents={lines.laborCents} />
+        <Line
+          label="Materials as charged"
+          note={`${cost} / ${materialsDivisorText(rates)}`}
+          cents={lines.materialsCents}
+        />
+        <Line
+          label="Sales tax"
+          note={`${salesTaxText(rates)} of materials as charged`}
+          cents={lines.taxCents}
+        />
+        <Line label="Total" cents={lines.totalCents} isTotal />
+      </dl>
+    </section>
+  );
+}
+
+interface LineProps {
+  label: string;
+  note?: string;
+  cents: number;
+  isTotal?: boolean;
+}
+
+function Line({ label, note, cents, isTotal = false }: LineProps) {
+  const emphasis = isTotal ? 'rule-heavy-t pt-3 text-xl font-bold' : '';
+  const amount = formatCents(cents);
+  return (
+    <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${emphasis}`}>
+      <dt className="min-w-0">
+        {label}
+        {note && <span className="block text-[0.95rem] text-muted">{note}</span>}
+      </dt>
+      {/* A new amount is a new text, not one that has moved. */}
+      <dd className="ml-auto min-w-0 figures" key={amount}>
+        {amount}
+      </dd>
+    </div>
+  );
+}

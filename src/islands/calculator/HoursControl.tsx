@@ -1,0 +1,56 @@
+import { clampHours, laborCents, type LaborRates } from '#src/domain/estimate.ts';
+import { hoursText } from '#src/domain/hours-text.ts';
+import { formatCents } from '#src/domain/money.ts';
+import { HoursSlider } from './HoursSlider.tsx';
+import { StepButton } from './StepButton.tsx';
+import type { Stage } from './use-entry.ts';
+
+interface Props {
+  hours: number;
+  labor: LaborRates;
+  stage: Stage;
+  onChange: (hours: number) => void;
+}
+
+const MINUTES_PER_HOUR = 60;
+
+/** Hours of labor: a slider, and two buttons for fingers that want one step (CALC-2, CALC-6). */
+export function HoursControl({ hours, labor, stage, onChange }: Props) {
+  const { minHours, maxHours, stepHours } = labor;
+  const minutes = stepHours * MINUTES_PER_HOUR;
+  const step = (hoursMore: number) => onChange(clampHours(hours + hoursMore, labor));
+  return (
+    <div role="group" aria-labelledby="hours-label">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+        <span id="hours-label">Hours of labor</span>
+        <span className="text-xl figures" aria-hidden="true" key={hours}>
+          {hoursText(hours)}
+        </span>
+      </p>
+      <div className="mt-3 flex items-center gap-3">
+        <StepButton
+          label={`${minutes} minutes less`}
+          isAtEnd={hours <= minHours}
+          onClick={() => step(-stepHours)}
+        />
+        <HoursSlider
+          hours={hours}
+          labor={labor}
+          stage={stage}
+          spoken={`${hoursText(hours)}, labor ${formatCents(laborCents(hours, labor))}`}
+          onChange={onChange}
+        />
+        <StepButton
+          label={`${minutes} minutes more`}
+          isPlus
+          isAtEnd={hours >= maxHours}
+          onClick={() => step(stepHours)}
+        />
+      </div>
+      <p className="mt-1 flex justify-between px-14 text-[0.9rem] text-muted" aria-hidden="true">
+        <span>{hoursText(minHours)}</span>
+        <span>{hoursText(maxHours)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { laborCents, type LaborRates } from '#src/domain/estimate.ts';
+import { hoursText } from '#src/domain/hours-text.ts';
+import { formatCents } from '#src/domain/money.ts';
+import { fitsOneVisit, planVisits, type VisitPlan } from '#src/domain/plan-comparison.ts';
+
+interface Props {
+  hours: number;
+  labor: LaborRates;
+  plans: readonly VisitPlan[];
+  visitHours: number;
+}
+
+/** What the same visit costs in a plan: labor compared with labor, nothing else. */
+export function PlanComparison({ hours, labor, plans, visitHours }: Props) {
+  const compared = Math.min(hours, visitHours);
+  const visit = hoursText(visitHours);
+  const isOneVisit = fitsOneVisit(hours, visitHours);
+  return (
+    <section className="card no-print sm:p-6 lg:col-span-2" aria-labelledby="comparison-heading">
+      <h2 id="comparison-heading" className="text-xl">
+        What a plan would make of it
+      </h2>
+      <p className="mt-2 max-w-2xl text-muted">
+        {`Labor only, on every line; materials and tax are extra with a plan or without. A visit of a plan lasts up to ${visit}; here it costs the price of the plan divided by its visits.`}
+      </p>
+      {/* Both in one cell: the change from one to the other moves nothing. */}
+      <p className="mt-2 grid max-w-2xl">
+        <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>
+          Your job fits into one visit.
+        </span>
+        <span className={`[grid-area:1/1] ${isOneVisit ? 'invisible' : ''}`}>
+          {`Your job is longer than one visit, so this compares a visit of ${visit}.`}
+        </span>
+      </p>
+      <table className="mt-4 w-full max-w-2xl figures">
+        <caption className="sr-only">Labor for one visit, with and without a plan</caption>
+        <tbody>
+          <Row
+            label={`Without a plan, ${hoursText(compared)}`}
+            cents={laborCents(compared, labor)}
+          />
+          {planVisits(plans).map(({ id, name, visitCents }) => (
+            <Row key={id} label={`Plan of ${name}, one visit`} cents={visitCents} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ label, cents }: { label: string; cents: number }) {
+  return (
+    <tr className="rule-t">
+      <th scope="row" className="py-2 pr-4 text-left font-medium">
+        {label}
+      </th>
+      <td className="py-2 text-right font-semibold">{formatCents(cents)}</td>
+    </tr>
+  );
+}

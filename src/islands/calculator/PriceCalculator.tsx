@@ -1,0 +1,59 @@
+import type { EstimateRates } from '#src/domain/estimate.ts';
+import type { VisitPlan } from '#src/domain/plan-comparison.ts';
+import { ErrorBoundary } from '#src/islands/shared/ErrorBoundary.tsx';
+import { Actions } from './Actions.tsx';
+import { Announcement } from './Announcement.tsx';
+import { Breakdown } from './Breakdown.tsx';
+import { HoursControl } from './HoursControl.tsx';
+import { MaterialsField } from './MaterialsField.tsx';
+import { PlanComparison } from './PlanComparison.tsx';
+import { useEntry } from './use-entry.ts';
+
+/** The facts that the page hands in: the calculator knows no price by itself. */
+export interface CalculatorFacts {
+  readonly rates: EstimateRates;
+  readonly plans: readonly VisitPlan[];
+  readonly visitHours: number;
+  readonly phone: { readonly display: string; readonly href: string };
+  readonly email: string;
+}
+
+/** Labor and materials in, every line of the estimate out (CALC-1 to CALC-6). */
+export function PriceCalculator(facts: CalculatorFacts) {
+  return (
+    <ErrorBoundary phone={facts.phone}>
+      <Calculator {...facts} />
+    </ErrorBoundary>
+  );
+}
+
+function Calculator({ rates, plans, visitHours, email }: CalculatorFacts) {
+  const { form, entry, stage, isSettled, change } = useEntry(rates.labor);
+  return (
+    <div ref={form} className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="card no-print grid gap-8 sm:p-6">
+        <HoursControl
+          hours={entry.hours}
+          labor={rates.labor}
+          stage={stage}
+          onChange={(hours) => change({ hours })}
+        />
+        <MaterialsField
+          cents={entry.materialsCents}
+          onChange={(materialsCents) => change({ materialsCents })}
+        />
+      </div>
+      <div className="card grid gap-6 sm:p-6">
+        <Breakdown entry={entry} rates={rates} />
+        <Actions entry={entry} rates={rates} email={email} isReady={stage !== 'html'} />
+      </div>
+      <PlanComparison
+        hours={entry.hours}
+        labor={rates.labor}
+        plans={plans}
+        visitHours={visitHours}
+      />
+      <Announcement entry={entry} rates={rates} isSettled={isSettled} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import * as Accordion from '@radix-ui/react-accordion';
+import { ErrorBoundary } from '#src/islands/shared/ErrorBoundary.tsx';
+import { FaqItem } from './FaqItem.tsx';
+import type { Question } from './question.ts';
+import { useOpenQuestion } from './use-open-question.ts';
+
+interface Props {
+  questions: readonly Question[];
+  phone: { readonly display: string; readonly href: string };
+}
+
+/** The questions of one category: at most one is open, and it can be closed again (FAQ-1, FAQ-2). */
+export function FaqAccordion({ questions, phone }: Props) {
+  return (
+    <ErrorBoundary phone={phone}>
+      <Questions questions={questions} />
+    </ErrorBoundary>
+  );
+}
+
+function Questions({ questions }: Pick<Props, 'questions'>) {
+  const { list, open, toggle } = useOpenQuestion();
+  return (
+    <Accordion.Root
+      ref={list}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={toggle}
+      className="mt-6 grid gap-3 [overflow-anchor:none]"
+    >
+      {questions.map((question) => (
+        <FaqItem key={question.id} question={question} isOpen={question.id === open} />
+      ))}
+    </Accordion.Root>
+  );
+}

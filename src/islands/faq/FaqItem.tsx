@@ -1,0 +1,40 @@
+import * as Accordion from '@radix-ui/react-accordion';
+import { Answer } from './Answer.tsx';
+import { WITHOUT_MEASURES } from './faq-panel.ts';
+import type { Question } from './question.ts';
+
+interface Props {
+  question: Question;
+  isOpen: boolean;
+}
+
+/** One question; styled by what it announces (aria-expanded), whoever wrote it. */
+export function FaqItem({ question, isOpen }: Props) {
+  return (
+    <Accordion.Item value={question.id} data-faq={question.id} className="card p-0">
+      <Accordion.Header className="text-base">
+        <Accordion.Trigger className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-4 py-3 text-left font-semibold sm:px-5">
+          {question.question}
+          <svg
+            className="no-print size-5 shrink-0 fill-none stroke-brand stroke-3 group-aria-expanded:rotate-180"
+            viewBox="0 0 24 24"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="M5 9l7 7 7-7" />
+          </svg>
+        </Accordion.Trigger>
+      </Accordion.Header>
+      <Accordion.Content forceMount asChild>
+        <faq-panel
+          class="block"
+          hidden={isOpen ? false : 'until-found'}
+          style={WITHOUT_MEASURES}
+          suppressHydrationWarning
+        >
+          <Answer {...question} />
+        </faq-panel>
+      </Accordion.Content>
+    </Accordion.Item>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { addressWithoutLink, linkInAddress } from '#src/auth/link-in-address.ts';
+
+const page = 'https://site.example/login';
+const tokens =
+  'access_token=a.b.c&expires_at=1&expires_in=3600&refresh_token=abcdefghijkl&sb=&token_type=bearer';
+const spent =
+  'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
+
+describe('AUTH-8 an address without a link says nothing', () => {
+  test.each([
+    [page, 'plain'],
+    [`${page}?from=/faq`, 'a way back'],
+    [`${page}#main`, 'a place on the page'],
+    [`${page}#`, 'an empty fragment'],
+    [`${page}?error=1`, 'anyone’s parameter'],
+    [`${page}#access_token=a.b.c`, 'half of a session'],
+    [`${page}?access_token=a&refresh_token=b`, 'tokens where no server would put them'],
+    [`${page}#%E0%A4%A`, 'a broken encoding'],
+  ])('%s: %s', (href) => {
+    expect(linkInAddress(href)).toBeUndefined();
+  });
+});
+
+describe('AUTH-8, AUTH-10 tokens and errors of a link are read', () => {
+  test.each(['signup', 'recovery'])('tokens of a %s link', (purpose) => {
+    expect(linkInAddress(`${page}?from=%2Ffaq#${tokens}&type=${purpose}`)).toEqual({
+      kind: 'tokens',
+      purpose,
+      tokens: { access_token: 'a.b.c', refresh_token: 'abcdefghijkl' },
+    });
+  });
+
+  test.each([
+    [`${page}#${spent}&sb=`, 'in the fragment'],
+    [`${page}?${spent}#${spent}&sb=`, 'in both'],
+    [`${page}?${spent}`, 'in the query'],
+  ])('%s: %s', (href) => {
+    expect(linkInAddress(href)).toEqual({
+      kind: 'error',
+      code: 'otp_expired',
+      message: 'Email link is invalid or has expired',
+    });
+  });
+});
+
+describe('AUTH-8 the address is cleaned', () => {
+  test.each([
+    [`${page}#${tokens}`, '/login'],
+    [`${page}?from=%2Ffaq#${tokens}`, '/login?from=%2Ffaq'],
+    [`${page}?from=%2Ffaq&${spent}#${spent}`, '/login?from=%2Ffaq'],
+  ])('%s leaves %s', (href, left) => {
+    expect(addressWithoutLink(href)).toBe(left);
+  });
+});

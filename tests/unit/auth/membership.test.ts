@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { authConfiguration } from '#src/auth/configuration.ts';
+import { openMembership, type Membership } from '#src/auth/membership.ts';
+
+const email = 'ann@site.example';
+const password = 'correct-horse-1';
+const returnTo = 'https://site.example/login';
+const user = { id: '00000000-0000-4000-8000-000000000000', email, identities: [{}] };
+const session = {
+  access_token: `${btoa('{}')}.${btoa('{"exp":9999999999}')}.c2ln`.replaceAll('=', ''),
+  token_type: 'bearer',
+  expires_in: 3600,
+  refresh_token: 'abcdefghijkl',
+  user,
+};
+
+const answers = vi.fn<typeof fetch>();
+const stored = new Map<string, string>();
+/** A project of its own for each test: the client warns of a second one on the same key. */
+let project = 'p0';
+const isStored = () => stored.has(`sb-${project}-auth-token`);
+const calls = () => answers.mock.calls.map(([url, init]) => `${init?.method} ${String(url)}`);
+
+function verbs(): Membership {
+  const configuration = authConfiguration(`https://${project}.supabase.co`, 'sb_publishable_x');
+  if (configuration.state === 'missing') throw new Error('configured above');
+  return openMembership(configuration);
+}
+
+function json(body: unknown, status = 200): () => Promise<Response> {
+  const headers = { 'X-Supabase-Api-Version': '2024-01-01' };
+  return () => Promise.resolve(Response.json(body, { status, headers }));
+}
+
+beforeEach(() => {
+  stored.clear();
+  project = `p${Number(project.slice(1)) + 1}`;
+  answers.mockReset();
+  vi.stubGlobal('fetch', answers);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('dispatchEvent', vi.fn());
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  vi.stubGlobal('window', { addEventListener: vi.fn(), location: { href: returnTo } });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('AUTH-4, AUTH-6 signing in', () => {
+  test('a session is what success means', async () => {
+    answers.mockImplementation(json(session));
+    expect(await verbs().signIn(email, password)).toEqual({ ok: true, value: 'signed-in' });
+    expect(calls()).toEqual([
+      `POST https://${project}.supabase.co/auth/v1/token?grant_type=password`,
+    ]);
+  });
+
+  test.each([
+    [
+      'a refusal',
+      json({ code: 'invalid_credentials', message: 'Invalid login credentials' }, 400),
+      'invalid_credentials',
+    ],
+    ['no line', () => Promise.reject(new TypeError('Failed to fetch')), 'try-again'],
+    ['a fault', json({ code: 'unexpected_failure', message: 'x' }, 500), 'try-again'],
+    ['a page instead of data', () => Promise.resolve(new Response('<html>')), 'try-again'],
+    ['an empty answer', json({}), 'AuthInvalidTokenResponseError'],
+    ['half an answer', () => Promise.resolve(new Response('{"access_')), 'try-again'],
+  ])('%s is told, not thrown', async (_, answer, code) => {
+    answers.mockImplementation(answer);
+    expect(await verbs().signIn(email, password)).toMatchObject({ ok: false, failure: { code } });
+  });
+
+  test('every request carries a time limit', async () => {
+    answers.mockImplementation(json(session));
+    await verbs().signIn(email, password);
+    expect(answers.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+  });
+});
+
+describe('AUTH-5 creating an account', () => {
+  test.each([
+    ['confirm-by-email', 'confirmation on', user],
+    [
+      'confirm-by-email',
+      'the address is taken: the answer looks the same',
+      { ...user, identities: [] },
+    ],
+    ['signed-in', 'confirmation off', session],
+  ])('%s: %s', async (value, _, body) => {
+    answers.mockImplementation(json(body));
+    expect(await verbs().signUp(email, password, returnTo)).toEqual({ ok: true, value });
+    expect(calls()[0]).toContain(`redirect_to=${encodeURIComponent(returnTo)}`);
+  });
+});
+
+describe('AUTH-9 signing out', () => {
+  const signedIn = async () => {
+    answers.mockImplementation(json(session));
+    const made = verbs();
+    await made.signIn(email, password);
+    expect(isStored()).toBe(true);
+    return made;
+  };
+
+  test('ends every session', async () => {
+    const made = await signedIn();
+    answers.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
+    expect(await made.signOut()).toEqual({ ok: true, value: 'everywhere' });
+    expect(isStored()).toBe(false);
+  });
+
+  test('does not depend on the network', async () => {
+    const made = await signedIn();
+    answers.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await made.signOut()).toEqual({ ok: true, value: 'here' });
+    expect(isStored()).toBe(false);
+  });
+});
+
+describe('AUTH-8, AUTH-10 the return from a link', () => {
+  const open = (address: string) => {
+    const replaceState = vi.fn();
+    vi.stubGlobal('location', { href: `https://site.example/login${address}` });
+    vi.stubGlobal('history', { state: null, replaceState });
+    return replaceState;
+  };
+  const tokens = `access_token=${session.access_token}&refresh_token=abcdefghijkl`;
+
+  test('an address without one says nothing and stays', () => {
+    const replaceState = open('?from=/faq');
+    expect(verbs().returnFromLink()).toBeUndefined();
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['signup', 'confirmed'],
+    ['recovery', 'recovery'],
+  ])('tokens of a %s link sign in, and leave the address at once', async (type, value) => {
+    const replaceState = open(`#${tokens}&type=${type}`);
+    answers.mockImplementation(json(user));
+    const outcome = verbs().returnFromLink();
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
+    expect(await outcome).toEqual({ ok: true, value });
+    expect(isStored()).toBe(true);
+  });
+
+  test('a link whose check failed for want of a line can be tried again', async () => {
+    open(`#${tokens}&type=signup`);
+    const made = verbs();
+    answers.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await made.returnFromLink()).toMatchObject({
+      ok: false,
+      failure: { code: 'try-again' },
+    });
+    open('');
+    answers.mockImplementation(json(user));
+    expect(await made.returnFromLink()).toEqual({ ok: true, value: 'confirmed' });
+    expect(made.returnFromLink()).toBeUndefined();
+  });
+
+  test('a spent link is explained without asking the service', async () => {
+    open('#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
+    expect(await verbs().returnFromLink()).toMatchObject({ failure: { code: 'otp_expired' } });
+    expect(answers).not.toHaveBeenCalled();
+  });
+});

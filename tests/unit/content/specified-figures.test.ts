@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '#src/content/company.ts';
+import { prices } from '#src/content/prices.ts';
+import { planTerms } from '#src/site/plan-terms.ts';
+
+/**
+ * The figures as the specification states them, on purpose a second time: a price that changes
+ * turns this red once, so that nobody changes one by accident.
+ */
+describe('CALC-2, CALC-3 the rates of the calculator', () => {
+  test('labor is $384 for the first hour and $48 for each further quarter, 1 to 8 hours', () => {
+    expect(prices.labor).toEqual({
+      firstHourCents: 38400,
+      quarterHourCents: 4800,
+      minHours: 1,
+      maxHours: 8,
+      stepHours: 0.25,
+    });
+  });
+
+  test('materials are divided by 0.7 and taxed with 10.5%', () => {
+    expect(prices.materialsDivisorPercent / 100).toBe(0.7);
+    expect(prices.salesTaxPerMille / 10).toBe(10.5);
+  });
+});
+
+describe('Section 9 plans and prices', () => {
+  test('a visit is 2 hours, the minimum service $175 for one', () => {
+    expect(prices.visitHours).toBe(2);
+    expect(prices.minimumService).toMatchObject({ priceCents: 17500, visits: 1 });
+  });
+
+  test.each([
+    ['Unlimited visits', 10900, 'month', null, 'Best Value'],
+    ['12 visits', 200000, 'year', 12, 'Most Popular'],
+    ['24 visits', 350000, 'year', 24, null],
+    ['48 visits', 650000, 'year', 48, null],
+  ])('%s cost %d cents per %s', (name, priceCents, period, visits, badge) => {
+    const plan = prices.plans.find((candidate) => candidate.name === name);
+    expect(plan).toMatchObject({ priceCents, period, visits, badge });
+  });
+
+  test('there is no other plan, and the order is that of the table', () => {
+    expect(prices.plans.map(({ visits }) => visits)).toEqual([null, 12, 24, 48]);
+  });
+
+  test.each([
+    [12, 24],
+    [24, 48],
+    [48, 96],
+  ])('%d visits are %d hours', (visits, hours) => {
+    const plan = prices.plans.find((candidate) => candidate.visits === visits);
+    expect(plan && planTerms(plan).terms.join()).toContain(`${hours} hours`);
+  });
+
+  test('the unlimited plan is billed monthly, that of 12 visits upfront', () => {
+    expect(prices.plans[0]?.billing).toBe('Billed monthly');
+    expect(prices.plans[1]?.billing).toBe('Billed upfront');
+  });
+
+  test('the free clubs are Review, Referral and Yard Club; a review is worth $192', () => {
+    expect(prices.clubs.map(({ name }) => name)).toEqual([
+      'Review Club',
+      'Referral Club',
+      'Yard Club',
+    ]);
+    expect(prices.reviewClubRewardCents).toBe(19200);
+  });
+
+  test("the FAQ's figures stand as they are", () => {
+    expect(prices.faqVisits.map(({ visits, priceCents }) => [visits, priceCents / 100])).toEqual([
+      [1, 384],
+      [3, 800],
+      [6, 1200],
+      [12, 2000],
+      [24, 3500],
+      [48, 6500],
+    ]);
+  });
+});
+
+describe('PROD-5, PROD-7 what the company says of itself', () => {
+  test('hours and time zone', () => {
+    expect(company.hours.weekdays).toEqual({
+      display: 'Monday to Friday, 8AM-4PM',
+      opens: '08:00',
+      closes: '16:00',
+    });
+    expect(company.hours.weekends).toMatch(/emergenc/);
+    expect(company.hours.emergency).toBe('24/7');
+    expect(company.hours.timeZone).toBe('America/Los_Angeles');
+  });
+
+  test('claims', () => {
+    expect(Object.values(company.claims).join('; ').toLowerCase()).toBe(
+      '5.0; 20+ years of experience; 2,500+ satisfied customers; hundreds of members; ' +
+        'licensed and insured; licensed master plumbers; bonded; 24/7 emergency service',
+    );
+  });
+
+  test('PROD-2 the named service areas', () => {
+    expect(company.namedServiceAreas).toEqual([
+      'monrovia',
+      'arcadia',
+      'pasadena',
+      'duarte',
+      'bradbury',
+      'sierra-madre',
+    ]);
+    expect(company.regionName).toBe('San Gabriel Valley');
+  });
+
+  test('PROD-10 while facts are samples they are marked, and cannot reach anybody', () => {
+    const { samples, phone, email, licenseNumber } = company;
+    expect(samples.includes('phone')).toBe(/555-01\d\d$/.test(phone.display));
+    expect(samples.includes('email')).toBe(email.endsWith('.example'));
+    expect(samples.includes('licenseNumber')).toBe(licenseNumber === 'CSLB #000000');
+    expect(phone.e164).toBe(`+1${phone.display.replaceAll(/\D/g, '')}`);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Membership } from '#src/auth/membership.ts';
+import { answerToLink, answerToSignOut, sendForm } from '#src/islands/login/answers.ts';
+import { START, answered } from '#src/islands/login/login-state.ts';
+import type { FormView } from '#src/islands/login/views.ts';
+
+const entry = { email: 'ann@site.example', password: 'secret' };
+const failureOf = (code: string) => ({
+  ok: false as const,
+  failure: { code, text: 'A sentence.', points: ['A point.'] },
+});
+
+function verbs(changes: Partial<Membership> = {}): Membership {
+  const sent = () => Promise.resolve({ ok: true, value: 'sent' } as const);
+  return {
+    prepare: vi.fn(),
+    signIn: () => Promise.resolve({ ok: true, value: 'signed-in' }),
+    signUp: () => Promise.resolve({ ok: true, value: 'confirm-by-email' }),
+    requestReset: sent,
+    resendConfirmation: sent,
+    setPassword: () => Promise.resolve({ ok: true, value: 'saved' }),
+    signOut: () => Promise.resolve({ ok: true, value: 'everywhere' }),
+    returnFromLink: () => undefined,
+    ...changes,
+  };
+}
+
+const send = (view: FormView, changes?: Partial<Membership>) =>
+  sendForm(view, entry, verbs(changes), 'https://site.example/login');
+
+describe('AUTH-4, AUTH-5, AUTH-10 success', () => {
+  test('AUTH-4 signing in leaves the page with the toast', async () => {
+    expect(await send('sign-in')).toEqual({ leaveWith: 'Signed in successfully' });
+  });
+
+  test('AUTH-5 a new account is told so, and the form returns to sign-in', async () => {
+    expect(await send('sign-up')).toMatchObject({
+      change: { view: 'sign-in' },
+      toast: { text: 'Account created. Check your email to confirm.', tone: 'status' },
+    });
+  });
+
+  test('AUTH-5 an account that needs no confirmation is signed in', async () => {
+    const signUp = () => Promise.resolve({ ok: true, value: 'signed-in' } as const);
+    expect(await send('sign-up', { signUp })).toHaveProperty('leaveWith');
+  });
+
+  test.each(['forgotten', 'resend', 'new-password'] as const)(
+    '%s returns to sign-in',
+    async (view) => {
+      expect(await send(view)).toMatchObject({
+        change: { view: 'sign-in' },
+        toast: { tone: 'status' },
+      });
+    },
+  );
+});
+
+describe('AUTH-6 failure', () => {
+  const refuse = (code: string) => () => Promise.resolve(failureOf(code));
+
+  test.each([
+    ['sign-in', { signIn: refuse('x') }],
+    ['sign-up', { signUp: refuse('x') }],
+    ['forgotten', { requestReset: refuse('x') }],
+    ['resend', { resendConfirmation: refuse('x') }],
+    ['new-password', { setPassword: refuse('x') }],
+  ] as const)('%s stays where it is and shows a toast with the points', async (view, changes) => {
+    const { failure } = failureOf('x');
+    expect(await send(view, changes)).toEqual({
+      change: { failure },
+      toast: { text: failure.text, points: failure.points, tone: 'alert' },
+    });
+  });
+
+  test('an unconfirmed member is offered another link', async () => {
+    const answer = await send('sign-in', { signIn: refuse('email_not_confirmed') });
+    expect(answer).toMatchObject({ change: { notice: { offers: ['resend'] } } });
+  });
+
+  test('AUTH-10 a new password without a session asks for another link', async () => {
+    const answer = await send('new-password', { setPassword: refuse('AuthSessionMissingError') });
+    expect(answer).toMatchObject({ change: { view: 'forgotten' } });
+  });
+});
+
+describe('AUTH-8, AUTH-10 links', () => {
+  test.each([
+    [{ ok: true, value: 'recovery' } as const, { view: 'new-password' }],
+    [{ ok: true, value: 'confirmed' } as const, { notice: { offers: [] } }],
+    [failureOf('otp_expired'), { notice: { offers: ['resend', 'forgotten'] } }],
+    [failureOf('try-again'), { notice: { offers: ['link-again'] } }],
+  ])('%j leads to %j', (outcome, change) => {
+    expect(answerToLink(outcome)).toMatchObject({ change });
+  });
+});
+
+test('AUTH-9 signing out says whether other devices were reached', () => {
+  const text = (value: 'everywhere' | 'here') => {
+    const answer = answerToSignOut({ ok: true, value });
+    return 'toast' in answer ? answer.toast?.text : undefined;
+  };
+  expect(text('everywhere')).toBe('Signed out successfully');
+  expect(text('here')).toContain('in this browser');
+});
+
+test('an answer clears what was pending and old messages, and keeps the e-mail', () => {
+  const busy = {
+    ...START,
+    pending: 'form',
+    email: 'a@b.example',
+    notice: { text: 'x', offers: [] },
+  } as const;
+  expect(answered(busy, { view: 'sign-up' })).toEqual({
+    ...START,
+    view: 'sign-up',
+    email: 'a@b.example',
+    step: 1,
+  });
+});

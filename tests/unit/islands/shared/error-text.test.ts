@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { errorText } from '#src/islands/shared/ErrorBoundary.tsx';
+
+test.each([
+  [new Response('', { status: 503, statusText: 'Service Unavailable' }), '503 Service Unavailable'],
+  [{ status: 404 }, '404'],
+  [new Error('It broke'), 'It broke'],
+  [new Error(''), 'Unknown error'],
+  ['words', 'words'],
+  [undefined, 'Unknown error'],
+  [{}, 'Unknown error'],
+])('ERR-1 an error shows status and text, or its message (%#: %s)', (error, text) => {
+  expect(errorText(error)).toBe(text);
+});

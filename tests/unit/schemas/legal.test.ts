@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { legalSchema } from '#src/schemas/legal.ts';
+import { readCollection } from '#tests/support/collection-files.ts';
+import { wrongFields } from '#tests/support/schema-problems.ts';
+
+const [entry] = await readCollection('legal');
+const page = legalSchema.parse(entry?.data);
+
+test.each([
+  ['without a title', { title: '' }, 'title'],
+  ['with a title too long for search results', { seoTitle: 'x'.repeat(61) }, 'seoTitle'],
+  ['with a description too short for them', { description: 'Our terms.' }, 'description'],
+  ['without a word to the lawyer', { reviewNote: undefined }, 'reviewNote'],
+  ['with an unknown key', { lastUpdated: '2026-01-01' }, ''],
+])('a legal page %s is refused', (_, change, field) => {
+  expect(wrongFields(legalSchema, { ...page, ...change })).toEqual([field]);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { handyman } from '#src/content/handyman.ts';
+import { home } from '#src/content/home.ts';
+import { licensedServices } from '#src/content/licensed-services.ts';
+import { offline } from '#src/content/offline.ts';
+import { pages } from '#src/content/pages.ts';
+import { handymanSchema } from '#src/schemas/handyman.ts';
+import { homeSchema } from '#src/schemas/home.ts';
+import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
+import { offlineSchema } from '#src/schemas/offline.ts';
+import { pagesSchema } from '#src/schemas/pages.ts';
+import { schemaProblems } from '#tests/support/schema-problems.ts';
+
+const ALL = [
+  ['home', homeSchema, home],
+  ['handyman', handymanSchema, handyman],
+  ['licensed-services', licensedServicesSchema, licensedServices],
+  ['offline', offlineSchema, offline],
+  ['pages', pagesSchema, pages],
+] as const;
+
+describe.each(ALL)('the copy in %s.ts', (_, schema, copy) => {
+  test('is valid as it is', () => {
+    expect(schemaProblems(schema, copy)).toEqual([]);
+  });
+
+  test('misses every part that is taken out', () => {
+    const optional = Object.keys(copy).filter((key) => {
+      const rest = Object.fromEntries(Object.entries(copy).filter(([name]) => name !== key));
+      return schemaProblems(schema, rest).length === 0;
+    });
+    expect(optional).toEqual([]);
+  });
+
+  test('refuses an unknown part', () => {
+    expect(schemaProblems(schema, { ...copy, extra: 'a' })).toEqual([
+      ': Unrecognized key: "extra"',
+    ]);
+  });
+});
+
+test('HOME-1 the quoted heading cannot be changed by accident', () => {
+  const hero = { ...home.hero, heading: 'Plumbers' };
+  expect(schemaProblems(homeSchema, { ...home, hero })[0]).toMatch(/^hero\.heading: /);
+});
+
+test('HOME-3 there are four steps', () => {
+  const howItWorks = { ...home.howItWorks, steps: home.howItWorks.steps.slice(1) };
+  expect(schemaProblems(homeSchema, { ...home, howItWorks })[0]).toMatch(/^howItWorks\.steps: /);
+});
+
+test('SERV-1 two cards of /services cannot share an anchor', () => {
+  const [first, ...others] = licensedServices.cards;
+  const cards = [{ ...first, id: others[0]?.id }, ...others];
+  expect(schemaProblems(licensedServicesSchema, { ...licensedServices, cards })).toEqual([
+    'cards: two cards have the same id',
+  ]);
+});

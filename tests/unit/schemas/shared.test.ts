@@ -1,0 +1,40 @@
+import type { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import {
+  centsSchema,
+  descriptionSchema,
+  latitudeSchema,
+  longitudeSchema,
+  slugSchema,
+  textSchema,
+  zipSchema,
+} from '#src/schemas/shared.ts';
+
+const TABLE: readonly (readonly [string, z.ZodType, readonly unknown[], readonly unknown[]])[] = [
+  [
+    'a slug',
+    slugSchema,
+    ['la-verne', 'a', 'visits-12'],
+    ['', 'La-Verne', 'la_verne', '-a', 'a-', 'a--b', 'a/b'],
+  ],
+  ['cents', centsSchema, [0, 38400], [-1, 0.5, '38400', NaN, Infinity, null]],
+  ['a text', textSchema, ['a', 'a b'], ['', ' a', 'a ', '\n', 7]],
+  [
+    'a description',
+    descriptionSchema,
+    ['x'.repeat(70), 'x'.repeat(160)],
+    ['x'.repeat(69), 'x'.repeat(161)],
+  ],
+  ['a latitude of the county', latitudeSchema, [33.7, 34.148], [-34.1, 32.7, 37.8, '34.1']],
+  ['a longitude of the county', longitudeSchema, [-118.24], [118.24, -122.4, -117.1]],
+  ['a ZIP code', zipSchema, ['91016'], [91016, '9101', '910160', '10001', '91016-1234']],
+];
+
+describe.each(TABLE)('%s', (_, schema, right, wrong) => {
+  test.each(right)('may be %j', (value) => {
+    expect(schema.safeParse(value).success).toBe(true);
+  });
+  test.each(wrong)('may not be %j', (value) => {
+    expect(schema.safeParse(value).success).toBe(false);
+  });
+});

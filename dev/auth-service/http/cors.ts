@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AuthEnv } from './endpoint.ts';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+// The server's own list, and `apikey`, which the gateway's CORS lets pass (contract 1.3).
+const headers = [
+  'accept',
+  'apikey',
+  'authorization',
+  'content-type',
+  'x-client-info',
+  'x-client-ip',
+  'x-jwt-aud',
+  'x-supabase-api-version',
+  'x-use-cookie',
+];
+
+/** What every answer to a page of another origin carries, errors and faults too. */
+export const crossOriginHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Credentials': 'true',
+  'Access-Control-Expose-Headers': 'X-Total-Count, Link, X-Supabase-Api-Version',
+  Vary: 'Origin',
+} as const;
+
+function preflightAnswer(request: Request, method: string): Response {
+  const answer = new Response(null, { status: 204 });
+  answer.headers.set(
+    'Vary',
+    'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+  );
+  const asked = request.headers.get('Access-Control-Request-Headers') ?? '';
+  const names = asked
+    .toLowerCase()
+    .split(/\s*,\s*/)
+    .filter(Boolean);
+  // A refusal is the same 204 without permissions.
+  if (!methods.includes(method) || !names.every((name) => headers.includes(name))) return answer;
+  answer.headers.set('Access-Control-Allow-Origin', '*');
+  answer.headers.set('Access-Control-Allow-Methods', method);
+  answer.headers.set('Access-Control-Allow-Credentials', 'true');
+  if (asked !== '') answer.headers.set('Access-Control-Allow-Headers', asked);
+  return answer;
+}
+
+/** Answers preflights, for paths that do not exist too, and marks answers to other origins. */
+export const crossOrigin: MiddlewareHandler<AuthEnv> = async (c, next) => {
+  const method = c.req.header('Access-Control-Request-Method');
+  if (c.req.method === 'OPTIONS' && method !== undefined) {
+    return preflightAnswer(c.req.raw, method);
+  }
+  await next();
+  if (c.req.header('Origin') === undefined) return;
+  for (const [name, value] of Object.entries(crossOriginHeaders)) c.res.headers.set(name, value);
+  return;
+};

@@ -1,0 +1,60 @@
+/** What the operator of a hosted project may switch; here the control port does. */
+export interface Settings {
+  readonly autoconfirm: boolean;
+  readonly signupEnabled: boolean;
+  readonly emailProviderEnabled: boolean;
+  /** Per-IP limits of contract 1.4. */
+  readonly ipLimiter: boolean;
+  /** Between two mails of one kind to one user; 0 switches the limit off. */
+  readonly mailIntervalSeconds: number;
+  /** Mails of the whole project; null is unlimited, 0 refuses every mail. */
+  readonly mailsPerHour: number | null;
+  readonly reuseIntervalSeconds: number;
+  readonly linkSeconds: number;
+  readonly accessTokenSeconds: number;
+  /** Life of a PKCE flow, counted from the request that began it. */
+  readonly flowSeconds: number;
+}
+
+/** The defaults of a new hosted project (contract 7), but for the limits that would trip a test run. */
+export const defaultSettings: Settings = {
+  autoconfirm: false,
+  signupEnabled: true,
+  emailProviderEnabled: true,
+  ipLimiter: false,
+  mailIntervalSeconds: 60,
+  mailsPerHour: null,
+  reuseIntervalSeconds: 10,
+  linkSeconds: 3600,
+  accessTokenSeconds: 3600,
+  flowSeconds: 300,
+};
+
+const flags = ['autoconfirm', 'signupEnabled', 'emailProviderEnabled', 'ipLimiter'] as const;
+const counts = [
+  'mailIntervalSeconds',
+  'mailsPerHour',
+  'reuseIntervalSeconds',
+  'linkSeconds',
+  'accessTokenSeconds',
+  'flowSeconds',
+] as const;
+
+function isOneOf<Name extends string>(names: readonly Name[], key: string): key is Name {
+  return names.some((name) => name === key);
+}
+
+/**
+ * The settings after a change sent to the control port.
+ * @throws TypeError for a name that does not exist or a value of the wrong type
+ */
+export function changedSettings(current: Settings, change: Readonly<Record<string, unknown>>) {
+  const next: { -readonly [Name in keyof Settings]: Settings[Name] } = { ...current };
+  for (const [key, value] of Object.entries(change)) {
+    if (isOneOf(flags, key) && typeof value === 'boolean') next[key] = value;
+    else if (isOneOf(counts, key) && typeof value === 'number' && value >= 0) next[key] = value;
+    else if (key === 'mailsPerHour' && value === null) next.mailsPerHour = null;
+    else throw new TypeError(`No such setting, or not its type: ${key}=${JSON.stringify(value)}`);
+  }
+  return next;
+}

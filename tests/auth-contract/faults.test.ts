@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FaultKind } from '#tests/support/auth-service-types.ts';
+import { startWorld, unmet, type World } from './support/world.ts';
+
+const statuses: readonly { kind: FaultKind; status: number; type: RegExp }[] = [
+  { kind: 'empty', status: 200, type: /json/ },
+  { kind: 'html', status: 200, type: /html/ },
+  { kind: '429', status: 429, type: /json/ },
+  { kind: '500', status: 500, type: /json/ },
+  { kind: '502', status: 502, type: /json/ },
+  { kind: '503', status: 503, type: /json/ },
+  { kind: '504', status: 504, type: /json/ },
+];
+
+describe.skipIf(unmet(['control']).length > 0)('faults of the control port', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  beforeEach(() => world.reset());
+  afterAll(() => world.end());
+
+  const signIn = (email = 'ann@site.example', headers = {}) =>
+    world.server.password(email, 'wrong-horse-1', { headers });
+  const oneMet = () => expect.poll(() => world.control.faultHits(), { interval: 20 }).toBe(1);
+
+  it.each(statuses)('$kind answers $status', async ({ kind, status, type }) => {
+    await world.control.setFault(kind);
+    const answer = await signIn();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Content-Type')).toMatch(type);
+  });
+
+  it('a fault can be read by a page of another origin', async () => {
+    await world.control.setFault('503');
+    const { headers } = await signIn(undefined, { Origin: 'http://localhost:4321' });
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  it.each(['refused', 'truncated'] as const)('%s breaks the connection', async (kind) => {
+    await world.control.setFault(kind);
+    await expect(signIn()).rejects.toThrow();
+  });
+
+  it('hanging gives no answer, and ends with the fault', async () => {
+    await world.control.setFault('hanging');
+    const answer = expect(signIn()).rejects.toThrow();
+    await oneMet();
+    await world.control.clearFault();
+    await answer;
+  });
+
+  it('slow answers late, and at once when the fault is cleared', async () => {
+    await world.control.setFault('slow', { delayMs: 60_000 });
+    const answer = signIn();
+    await oneMet();
+    await world.control.clearFault();
+    expect((await answer).body['code']).toBe('invalid_credentials');
+  });
+
+  it('a fault for one path leaves the others alone', async () => {
+    await world.control.setFault('500', { path: 'recover' });
+    expect((await signIn()).status).toBe(400);
+    expect((await world.server.post('/recover', { email: 'a@b.co' })).status).toBe(500);
+  });
+
+  it('a fault for one account leaves the others alone', async () => {
+    const ann = await world.control.makeUser({ email: 'ann@site.example' });
+    const { access, refresh } = await world.session(ann);
+    await world.control.setFault('500', { email: ann.email });
+    expect((await signIn('bob@site.example')).status).toBe(400);
+    expect((await signIn(ann.email)).status).toBe(500);
+    expect((await world.server.refresh(refresh)).status).toBe(500);
+    expect((await world.server.user(access)).status).toBe(500);
+  });
+
+  it('a fault for so many times ends by itself', async () => {
+    await world.control.setFault('500', { times: 2 });
+    const seen = [(await signIn()).status, (await signIn()).status, (await signIn()).status];
+    expect(seen).toEqual([500, 500, 400]);
+  });
+
+  it('a preflight meets no fault', async () => {
+    await world.control.setFault('refused');
+    const headers = { 'Access-Control-Request-Method': 'POST' };
+    expect((await world.server.ask('OPTIONS', '/token', { headers })).status).toBe(204);
+  });
+
+  it.each([
+    { body: { kind: 'flood' }, what: 'kind must be one of' },
+    { body: { kind: '500', path: 1 }, what: 'path must be text' },
+    { body: { kind: '500', times: 'x' }, what: 'times must be a number' },
+  ])('$body is refused: $what', async ({ body, what }) => {
+    const { kind, ...options } = body;
+    const setting = Reflect.apply(world.control.setFault, world.control, [kind, options]);
+    await expect(setting).rejects.toThrow(what);
+  });
+});

@@ -1,0 +1,69 @@
+export type FaultKind =
+  | 'refused'
+  | 'hanging'
+  | 'slow'
+  | 'truncated'
+  | 'empty'
+  | 'html'
+  | '429'
+  | '500'
+  | '502'
+  | '503'
+  | '504';
+
+/** Which requests a fault meets: all below `/auth/v1` where nothing is said; never preflights. */
+export interface FaultScope {
+  /** `token`, `signup`, `recover`, ... */
+  readonly path?: string;
+  readonly method?: string;
+  readonly grantType?: 'password' | 'refresh_token' | 'pkce';
+  /** Only requests of this account, so that tests side by side do not meet. */
+  readonly email?: string;
+}
+
+export interface FaultOptions extends FaultScope {
+  /** Ends by itself after so many requests. */
+  readonly times?: number;
+  /** For `slow`: milliseconds, 2000 when absent. Clearing the fault lets the request go on at once. */
+  readonly delayMs?: number;
+}
+
+/** What the operator of a project may switch; the service's settings.ts says what each means. */
+export interface AuthSettings {
+  readonly autoconfirm?: boolean;
+  readonly signupEnabled?: boolean;
+  readonly emailProviderEnabled?: boolean;
+  readonly ipLimiter?: boolean;
+  readonly mailIntervalSeconds?: number;
+  readonly mailsPerHour?: number | null;
+  readonly reuseIntervalSeconds?: number;
+  readonly linkSeconds?: number;
+  readonly accessTokenSeconds?: number;
+  readonly flowSeconds?: number;
+}
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+export type AccountState = 'confirmed' | 'unconfirmed' | 'banned';
+
+export interface UserWish {
+  readonly email?: string;
+  readonly password?: string;
+  readonly state?: AccountState;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+export interface ReceivedMail {
+  readonly to: string;
+  readonly purpose: 'signup' | 'recovery' | 'email_change';
+  readonly subject: string;
+  /** The link as it stands in the mail. */
+  readonly link: string;
+  /** The token hash inside the link. */
+  readonly token: string;
+  /** The six digits. */
+  readonly code: string;
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { paths } from '#src/site/paths.ts';
+import { pageAt, pages, readText, type BuiltPage } from '#tests/support/built-site.ts';
+import { inlineScripts } from '#tests/support/script-graph.ts';
+
+const POLICY = 'meta[http-equiv="Content-Security-Policy" i]';
+
+/** A page's policy: directive to sources. */
+function policyOf({ document }: BuiltPage): ReadonlyMap<string, readonly string[]> {
+  const content = document.querySelector(POLICY)?.getAttribute('content') ?? '';
+  const directives = content.split(';').map((part) => part.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const isHash = (source: string) => /^'sha(?:256|384|512)-/.test(source);
+const hashesIn = (page: BuiltPage, directive: string) =>
+  (policyOf(page).get(directive) ?? []).filter(isHash).toSorted();
+const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].toSorted();
+
+function pagesWhere(isWrong: (page: BuiltPage) => boolean) {
+  return pages.filter(isWrong).map(({ file }) => file);
+}
+
+test('every page has one policy, ahead of its first script and style', () => {
+  const found = pagesWhere(({ document, html }) => {
+    const at = html.search(/http-equiv=["']?content-security-policy/i);
+    return (
+      document.querySelectorAll(POLICY).length !== 1 || at > html.search(/<(?:script|style)\b/i)
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+describe("a page's hashes are exactly those of what stands in it", () => {
+  test('inline scripts', () => {
+    const found = pagesWhere(
+      (page) => `${hashesIn(page, 'script-src')}` !== `${hashesOf(inlineScripts(page))}`,
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('inline styles', () => {
+    const found = pagesWhere((page) => {
+      const styles = page.document.querySelectorAll('style').map(({ rawText }) => rawText);
+      return `${hashesIn(page, 'style-src')}` !== `${hashesOf(styles)}`;
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the policy closes what the site does not use', () => {
+  test.each([
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+  ])('%s %s', (directive, value) => {
+    // What is not said falls back to default-src, where it does.
+    const found = pagesWhere((page) => {
+      const policy = policyOf(page);
+      const falls = directive.endsWith('-src') ? policy.get('default-src') : undefined;
+      return (policy.get(directive) ?? falls)?.join(' ') !== value;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('forms go to this site or nowhere', () => {
+    const found = pagesWhere(
+      (page) => !["'self'", "'none'"].includes(policyOf(page).get('form-action')?.join(' ') ?? ''),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('no script may be inline without a hash, come from another site or be made of text', () => {
+    const found = pagesWhere((page) => {
+      const sources = policyOf(page).get('script-src') ??
+        policyOf(page).get('default-src') ?? ['*'];
+      return sources.some((source) => !isHash(source) && !["'self'", "'none'"].includes(source));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('style attributes are allowed only where a page has one', () => {
+    const found = pagesWhere((page) => {
+      const policy = policyOf(page);
+      if (policy.get('style-src')?.includes("'unsafe-inline'")) return true;
+      const isAllowed = policy.get('style-src-attr')?.includes("'unsafe-inline'") ?? false;
+      const isNeeded = page.document.querySelector('[style]') !== null;
+      return isAllowed !== isNeeded;
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('only login and calculator may speak to another origin, and to one', () => {
+    const foreign = (page: BuiltPage) =>
+      [...policyOf(page)].flatMap(([, sources]) =>
+        sources.filter((source) => /^\*|^[a-z]+:\/\//.test(source)),
+      );
+    const mayConnect: readonly string[] = [paths.login, paths.calculator];
+    expect(
+      pagesWhere((page) => !mayConnect.includes(page.path) && foreign(page).length > 0),
+    ).toEqual([]);
+    for (const path of mayConnect)
+      expect(foreign(pageAt(path)).length, path).toBeLessThanOrEqual(1);
+  });
+});
+
+test('what only a header can say stands in _headers', () => {
+  const headers = readText('_headers').toLowerCase();
+  const wanted = [
+    'frame-ancestors',
+    'strict-transport-security',
+    'x-content-type-options: nosniff',
+    'referrer-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+  ];
+  expect(wanted.filter((name) => !headers.includes(name))).toEqual([]);
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '#src/content/company.ts';
+import { prices } from '#src/content/prices.ts';
+import { formatWholeDollars } from '#src/domain/money.ts';
+import { navigation } from '#src/site/navigation.ts';
+import { paths } from '#src/site/paths.ts';
+import { getFaqCategories, getServices } from '#src/site/queries.ts';
+import { framedPages, mainOf, pageAt, type BuiltPage } from '#tests/support/built-site.ts';
+import { internalLinks } from '#tests/support/internal-links.ts';
+import { visibleText } from '#tests/support/visible-text.ts';
+
+const textOf = ({ document }: BuiltPage) => visibleText(document);
+const has = (page: BuiltPage, words: string) => textOf(page).includes(words);
+
+/** What the specification quotes, word for word, and where it stands. */
+const QUOTED: readonly (readonly [id: string, path: string, words: readonly string[]])[] = [
+  ['HOME-1', '/', ['Licensed & Insured Plumbing Company + Complete Handyman Services']],
+  ['HOME-1', '/', ['Google Reviews', '5.0', 'Schedule Service', '24/7 EMERGENCY']],
+  ['HOME-2', '/', ['Save Money', 'Save Time', 'Peace of Mind', 'Learn more']],
+  [
+    'HOME-3',
+    '/',
+    ['How Our Home Maintenance Service Works', 'Ready to get started?', 'View Plans'],
+  ],
+  [
+    'Section 9',
+    '/',
+    ['Best Value', 'Most Popular', 'Review Club', 'Referral Club', 'Yard Club', '$0/yr'],
+  ],
+  ['Section 9', '/', ['24 hours', '48 hours', '96 hours', 'illed monthly', 'illed upfront']],
+  ['NF-1', '/404', ['404', 'Oops! Page not found', 'Return to Home']],
+  ['ERR-1', '/500', ['Unexpected Application Error!', company.phone.display]],
+  ['AUTH-1', '/login', ['Member Login']],
+  ['AUTH-3', '/login', ['Back to Home']],
+  ['Offline card', '/offline', [company.phone.display, company.hours.emergency, '911']],
+  ['PRIV-1', '/privacy-policy', ['Last updated', company.email, company.phone.display]],
+  [
+    'TERM-1',
+    '/terms-of-service',
+    ['Los Angeles County', 'California', company.email, company.phone.display],
+  ],
+];
+
+test.each(QUOTED)('%s %s says %j', (_, path, words) => {
+  const text = textOf(pageAt(path));
+  expect(words.filter((word) => !text.includes(word))).toEqual([]);
+});
+
+describe('on every page', () => {
+  test.each([
+    ['HEAD-1', 'Emergency Plumbing Services Available 24/7 - Call Now!'],
+    ['HEAD-5', 'Schedule Now'],
+    ['FOOT-1', company.licenseNumber],
+    ['FOOT-1', company.hours.weekdays.display],
+    ['FOOT-1', company.phone.display],
+    ['FOOT-1', company.email],
+    ['HEAD-7', 'Member Login'],
+  ])('%s %s', (_, words) => {
+    expect(framedPages.filter((page) => !has(page, words)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('HEAD-3 the header holds the six links in their order, and no other', () => {
+    const wanted = navigation.map(({ label, href }) => `${label} ${href}`);
+    expect(navigation.map(({ label }) => label).join(', ')).toBe(
+      'Services, Handyman Home Maintenance, Pricing, About, FAQ, Contact',
+    );
+    const found = framedPages.filter(({ document }) => {
+      const links = document.querySelectorAll('header nav[aria-label="Main"] a');
+      const shown = links.map((link) => `${link.text.trim()} ${link.getAttribute('href')}`);
+      return shown.join() !== wanted.join();
+    });
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('section 7: mail has the subject of its place, calls go to the one number', () => {
+    const subjects = (page: BuiltPage, within: string) =>
+      page.document
+        .querySelectorAll(`${within} a[href^="mailto:"]`)
+        .map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('subject'));
+    const found = framedPages.filter((page) => {
+      const everywhere = subjects(page, '');
+      const inHeader = subjects(page, 'header');
+      const calls = page.document.querySelectorAll('a[href^="tel:"]');
+      return (
+        inHeader.length === 0 ||
+        inHeader.some((subject) => subject !== 'Schedule Plumbing Service') ||
+        everywhere.filter((subject) => subject !== 'Schedule Service').length !== inHeader.length ||
+        calls.some((link) => link.getAttribute('href') !== `tel:${company.phone.e164}`)
+      );
+    });
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('Section 10 counts', () => {
+  const count = (path: string, selector: string) =>
+    mainOf(pageAt(path)).querySelectorAll(selector).length;
+
+  test('HOME-2 six service cards, each leading to its page', async () => {
+    const wanted = (await getServices()).map(({ slug }) => paths.service(slug));
+    const links = internalLinks(pageAt('/'), 'main #services').map(({ path }) => path);
+    expect(links.filter((path) => wanted.includes(path))).toEqual(wanted);
+    expect(wanted.length).toBe(6);
+  });
+
+  test('HOME-3 four numbered steps', () => {
+    const steps = mainOf(pageAt('/'))
+      .querySelectorAll('section')
+      .find((section) => section.text.includes('How Our Home Maintenance Service Works'));
+    expect(steps?.querySelectorAll('ol > li').length).toBe(4);
+  });
+
+  test('SERV-1 six cards with an anchor on /services', () => {
+    const anchors = ['emergency', 'pipe', 'water-heater', 'bathroom', 'kitchen', 'sewer'];
+    const counts = anchors.map((anchor) =>
+      count('/services', `[id^="${anchor}"]:not([id$="-heading"])`),
+    );
+    expect(counts).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  test('SERV-2 three steps on /plumbing-services', () => {
+    expect(count('/plumbing-services', 'ol > li')).toBe(3);
+  });
+
+  test('FAQ-1 six categories, and FAQ-2 every answer in the HTML', async () => {
+    const categories = await getFaqCategories();
+    const text = textOf(pageAt('/faq'));
+    expect(categories.length).toBe(6);
+    expect(categories.filter(({ title }) => !text.includes(title))).toEqual([]);
+    const missing = categories
+      .flatMap(({ questions }) => questions)
+      .filter(({ question, answer }) => {
+        const paragraphs = answer
+          .split(/\n\s*\n/)
+          .map((part) => part.replaceAll(/\s+/g, ' ').trim());
+        return !text.includes(question) || paragraphs.some((part) => !text.includes(part));
+      });
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('PRIV-1 ten sections', () => {
+    expect(count(paths.privacy, 'h2')).toBe(10);
+  });
+
+  test('TERM-1 eleven sections', () => {
+    expect(count(paths.terms, 'h2')).toBe(11);
+  });
+});
+
+describe('Section 9 on the page', () => {
+  test('HOME-4 every plan shows its name and price', () => {
+    const text = textOf(pageAt('/'));
+    const wanted = [prices.minimumService, ...prices.plans].flatMap(({ name, priceCents }) => [
+      name,
+      formatWholeDollars(priceCents),
+    ]);
+    expect(wanted.filter((words) => !text.includes(words))).toEqual([]);
+  });
+
+  test('FAQ figures stand on /faq', () => {
+    const text = textOf(pageAt('/faq'));
+    const wanted = prices.faqVisits.map(({ priceCents }) => formatWholeDollars(priceCents));
+    expect(wanted.filter((price) => !text.includes(price))).toEqual([]);
+  });
+
+  test('CALC-7 the calculator answers without script: labor by the hour, and the rule in words', () => {
+    const text = textOf(pageAt(paths.calculator));
+    const { firstHourCents, quarterHourCents, minHours, maxHours } = prices.labor;
+    const hours = Array.from({ length: maxHours - minHours + 1 }, (_, at) => at);
+    const wanted = hours.map((more) =>
+      formatWholeDollars(firstHourCents + more * 4 * quarterHourCents),
+    );
+    expect(wanted.filter((price) => !text.includes(price))).toEqual([]);
+    expect(text).toContain(`${prices.materialsDivisorPercent / 100}`);
+    expect(text).toContain(`${prices.salesTaxPerMille / 10}%`);
+  });
+});
+
+test('SERV-3 a service page has 350 words of its own at least', async () => {
+  const services = await getServices();
+  const counts = services.map(({ slug, html }) => ({ slug, words: html.split(/\s+/).length }));
+  expect(counts.filter(({ words }) => words < 350)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { indexablePages, meta, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
+
+const titleOf = ({ document }: BuiltPage) => document.querySelector('title')?.text ?? '';
+const descriptionOf = (page: BuiltPage) => meta(page, 'description') ?? '';
+const canonicalOf = ({ document }: BuiltPage) =>
+  document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+function twins(read: (page: BuiltPage) => string) {
+  const groups = Map.groupBy(pages, read);
+  return [...groups]
+    .filter(([, same]) => same.length > 1)
+    .map(([text, same]) => [text, same.map(({ file }) => file)]);
+}
+
+function outside(read: (page: BuiltPage) => string, least: number, most: number) {
+  return pages
+    .map((page) => ({ file: page.file, text: read(page) }))
+    .filter(({ text }) => text.length < least || text.length > most)
+    .map(({ file, text }) => `${file}: ${text.length} characters: ${text}`);
+}
+
+describe('titles and descriptions', () => {
+  test('a title has 15 to 60 characters', () => {
+    expect(outside(titleOf, 15, 60)).toEqual([]);
+  });
+  test('a description has 70 to 160 characters', () => {
+    expect(outside(descriptionOf, 70, 160)).toEqual([]);
+  });
+  test('no two pages share a title', () => {
+    expect(twins(titleOf)).toEqual([]);
+  });
+  test('no two pages share a description', () => {
+    expect(twins(descriptionOf)).toEqual([]);
+  });
+});
+
+test('every indexable page names itself as its canonical address, once, absolute', () => {
+  const found = indexablePages.flatMap((page) => {
+    const count = page.document.querySelectorAll('link[rel="canonical"]').length;
+    const expected = new URL(page.path, site).href;
+    return count === 1 && canonicalOf(page) === expected ? [] : [[page.file, canonicalOf(page)]];
+  });
+  expect(found).toEqual([]);
+});
+
+test('a page that is not for search engines says noindex and names no other address', () => {
+  const hidden = pages.filter((page) => !indexablePages.includes(page)).map(({ file }) => file);
+  expect(hidden.toSorted()).toEqual(
+    expect.arrayContaining(['404.html', '500.html', 'login.html', 'service-areas/404.html']),
+  );
+  expect(hidden.every((file) => !/^services\/|^service-areas\/(?!404)/.test(file))).toBe(true);
+  const found = pages.filter(
+    (page) =>
+      hidden.includes(page.file) &&
+      ![undefined, new URL(page.path, site).href].includes(canonicalOf(page)),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+test('every indexable page can be shared: Open Graph and Twitter tags repeat its head', () => {
+  const found = indexablePages.flatMap((page) => {
+    const expected: Record<string, string | undefined> = {
+      'og:url': canonicalOf(page),
+      'og:description': descriptionOf(page),
+      'twitter:card': 'summary_large_image',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    };
+    const wrong = Object.keys(expected).filter((name) => meta(page, name) !== expected[name]);
+    const title = meta(page, 'og:title') ?? '-';
+    if (!titleOf(page).startsWith(title)) wrong.push('og:title');
+    if (!meta(page, 'og:image')?.startsWith(site.origin)) wrong.push('og:image');
+    for (const name of ['og:image:alt', 'og:site_name', 'og:type'])
+      if (!meta(page, name)) wrong.push(name);
+    return wrong.length > 0 ? [`${page.file}: ${wrong.join(', ')}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+test('every page states language, encoding and viewport, and does not stop zooming', () => {
+  const found = pages.filter(({ document, html }) => {
+    const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? '';
+    return (
+      document.querySelector('html')?.getAttribute('lang') !== 'en-US' ||
+      !/<meta charset=["']?utf-8/i.test(html.slice(0, 1024)) ||
+      !viewport.includes('width=device-width') ||
+      /user-scalable|maximum-scale/.test(viewport)
+    );
+  });
+  expect(found.map(({ file }) => file)).toEqual([]);
+});

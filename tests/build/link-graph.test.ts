@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { featuredIndex } from '#src/domain/featured-service.ts';
+import { nearest } from '#src/domain/nearest-cities.ts';
+import { paths } from '#src/site/paths.ts';
+import { getCities, getServices } from '#src/site/queries.ts';
+import { indexablePages, pageAt, pages } from '#tests/support/built-site.ts';
+import { internalLinks } from '#tests/support/internal-links.ts';
+
+const cities = await getCities();
+const services = await getServices();
+const linkedFrom = (path: string, within = '') =>
+  new Set(internalLinks(pageAt(path), within).map((link) => link.path));
+
+/** What each city page links to in its own text, header and footer aside. */
+const cityLinks = new Map(cities.map(({ slug }) => [slug, linkedFrom(paths.city(slug), 'main')]));
+const neighbours = new Map(
+  cities.map((city) => {
+    const others = cities.filter((other) => other !== city);
+    return [city.slug, nearest(city, others, 6).map(({ place }) => place.slug)];
+  }),
+);
+
+test('ROUTE-5 there is a page for every city, and for no other', () => {
+  const built = indexablePages
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/service-areas/'));
+  expect(built.toSorted()).toEqual(cities.map(({ slug }) => paths.city(slug)).toSorted());
+});
+
+describe('CITY-4 a city page links', () => {
+  test('to its six nearest listed places', () => {
+    const found = [...neighbours].flatMap(([slug, near]) => {
+      const missing = near.filter((other) => !cityLinks.get(slug)?.has(paths.city(other)));
+      return missing.length > 0 ? [`${slug}: ${missing.join(', ')}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('CITY-2 to its featured service, before the other five', () => {
+    const found = cities.flatMap(({ slug }) => {
+      const order = internalLinks(pageAt(paths.city(slug)), 'main').map(({ path }) => path);
+      const linked = services.filter((service) => order.includes(paths.service(service.slug)));
+      const featured = services[featuredIndex(slug, services.length)];
+      const first = order.find((path) => path.startsWith('/services/'));
+      const isRight =
+        linked.length === services.length && first === paths.service(featured?.slug ?? '');
+      return isRight
+        ? []
+        : [`${slug}: first ${first}, ${linked.length} of ${services.length} services`];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test('neighbours link back: every city is named by one of its six at least', () => {
+  const lonely = [...neighbours].filter(
+    ([slug, near]) => !near.some((other) => cityLinks.get(other)?.has(paths.city(slug))),
+  );
+  expect(lonely.map(([slug]) => slug)).toEqual([]);
+});
+
+test('SERV-3 a service page links to the other services and to cities', () => {
+  const found = services.flatMap(({ slug }) => {
+    const links = linkedFrom(paths.service(slug), 'main');
+    const others = services.filter(
+      (other) => other.slug !== slug && !links.has(paths.service(other.slug)),
+    );
+    const towns = cities.filter((city) => links.has(paths.city(city.slug)));
+    return others.length === 0 && towns.length >= 6 ? [] : [`${slug}: ${towns.length} cities`];
+  });
+  expect(found).toEqual([]);
+});
+
+test('no page is further than two clicks from home, none is an orphan', () => {
+  const depths = new Map<string, number>([[paths.home, 0]]);
+  for (const [path, depth] of depths)
+    if (pages.some((page) => page.path === path))
+      for (const next of linkedFrom(path)) if (!depths.has(next)) depths.set(next, depth + 1);
+  const far = [...indexablePages.map(({ path }) => path), paths.login].filter(
+    (path) => (depths.get(path) ?? Infinity) > 2,
+  );
+  expect(far).toEqual([]);
+});

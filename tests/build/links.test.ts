@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { hasFile, hasPage, pageAt, pages } from '#tests/support/built-site.ts';
+import { internalLinks } from '#tests/support/internal-links.ts';
+import { redirectFor } from '#tests/support/redirects.ts';
+
+const linksOf = new Map(pages.map((page) => [page, internalLinks(page)]));
+
+/** Walks over every link of every page and gathers what the check says of it. */
+function problems(check: (link: ReturnType<typeof internalLinks>[number]) => string | false) {
+  const found = [...linksOf].flatMap(([{ file }, links]) =>
+    links.flatMap((link) => {
+      const problem = check(link);
+      return problem === false ? [] : [`${file}: ${link.href} ${problem}`];
+    }),
+  );
+  return [...new Set(found)];
+}
+
+test('every internal link leads to a page or a file that exists', () => {
+  expect(
+    problems(({ path }) => !hasPage(path) && !hasFile(path.slice(1)) && 'leads nowhere'),
+  ).toEqual([]);
+});
+
+test('SCROLL-1 every link with a hash leads to an element with that id', () => {
+  const idsOf = new Map(
+    pages.map(({ path, document }) => [
+      path,
+      new Set(document.querySelectorAll('[id]').map((element) => element.getAttribute('id'))),
+    ]),
+  );
+  expect(
+    problems(
+      ({ path, fragment }) =>
+        fragment !== '' && hasPage(path) && !idsOf.get(path)?.has(fragment) && 'has no such id',
+    ),
+  ).toEqual([]);
+});
+
+test('ROUTE-15 no internal link goes through a redirect, ends in a slash or names a file type', () => {
+  expect(
+    problems(({ path }) => {
+      if (path !== '/' && path.endsWith('/')) return 'ends in a slash';
+      if (path.endsWith('.html') || path.endsWith('/index')) return 'is not the plain address';
+      const rule = redirectFor(path);
+      return rule !== undefined && rule.status >= 300 && `is redirected to ${rule.to}`;
+    }),
+  ).toEqual([]);
+});
+
+test('internal links are absolute paths, since a page may answer at several addresses', () => {
+  expect(problems(({ href }) => !/^(?:\/|#|https:)/.test(href) && 'is relative')).toEqual([]);
+});
+
+test('PROD-6 links that leave the site are https, tel or mailto, and hand over no window', () => {
+  const found = pages.flatMap(({ file, document }) =>
+    document.querySelectorAll('a[href]').flatMap((link) => {
+      const href = link.getAttribute('href') ?? '';
+      if (!/^(?:\/|#|https:\/\/|tel:|mailto:)/.test(href)) return [`${file}: ${href}`];
+      const opens = link.getAttribute('target') === '_blank';
+      return opens && !link.getAttribute('rel')?.includes('noopener') ? [`${file}: ${href}`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('HEAD-4 the sections that the navigation leads to are on the home page', () => {
+  const home = pageAt('/').document;
+  const ids = ['services', 'pricing', 'about', 'contact'];
+  expect(ids.filter((id) => home.querySelectorAll(`#${id}`).length !== 1)).toEqual([]);
+});

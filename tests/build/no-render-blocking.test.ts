@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { files, pages } from '#tests/support/built-site.ts';
+
+/** What keeps a browser from drawing, or competes with the page for its first round trips. */
+const RULES: readonly (readonly [what: string, selector: string])[] = [
+  ['an external style sheet', 'link[rel~="stylesheet"]'],
+  ['a preload', 'link[rel="preload"], link[rel="modulepreload"], link[rel="preconnect"]'],
+  ['a blocking script', 'script[src]:not([type="module"]):not([async]):not([defer])'],
+  ['a frame', 'iframe, object, embed'],
+];
+
+test.each(RULES)('no page has %s', (_, selector) => {
+  const found = pages.filter(({ document }) => document.querySelector(selector) !== null);
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+test('no style asks for another file: no font, no import, no image', () => {
+  const found = pages.filter(({ document }) =>
+    document
+      .querySelectorAll('style')
+      .some(({ rawText }) => /@font-face|@import|url\((?!["']?(?:data:|#))/.test(rawText)),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+test('the site ships no font and no style sheet', () => {
+  expect(files.filter((file) => /\.(?:woff2?|ttf|otf|css)$/.test(file))).toEqual([]);
+});
+
+test('every page is one response: what is below the fold loads late or not at all', () => {
+  const found = pages.flatMap(({ file, document }) =>
+    document
+      .querySelectorAll('img')
+      .filter((image) => image.getAttribute('loading') !== 'lazy')
+      .map((image) => `${file}: ${image.getAttribute('src')}`),
+  );
+  expect(found).toEqual([]);
+});

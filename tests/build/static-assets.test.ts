@@ -1,0 +1,112 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { company } from '#src/content/company.ts';
+import {
+  files,
+  framedPages,
+  hasFile,
+  hasPage,
+  pages,
+  readBytes,
+  readText,
+} from '#tests/support/built-site.ts';
+import { isObject } from '#tests/support/json-ld.ts';
+import { filesOnDemand, inlineScripts } from '#tests/support/script-graph.ts';
+import { isDynamic, redirectFor, redirects } from '#tests/support/redirects.ts';
+
+test('every file that a page asks for exists', () => {
+  const found = pages.flatMap(({ file, document }) =>
+    document
+      .querySelectorAll('link[href]:not([rel="canonical"]), script[src], img[src], source[src]')
+      .map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '')
+      .filter(
+        (url) =>
+          !url.startsWith('data:') && !hasFile(url.replace(/^\//, '').replace(/[?#].*$/, '')),
+      )
+      .map((url) => `${file}: ${url}`),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test('every script that is fetched on demand exists', () => {
+  const scripts = [
+    ...pages.map((page) => ({ file: page.file, text: inlineScripts(page).join('\n') })),
+    ...files.filter((file) => file.endsWith('.js')).map((file) => ({ file, text: readText(file) })),
+  ];
+  const found = scripts.flatMap(({ file, text }) =>
+    filesOnDemand(text, file)
+      .filter((target) => !hasFile(target))
+      .map((target) => `${file}: ${target}`),
+  );
+  expect(found).toEqual([]);
+});
+
+describe('icons', () => {
+  test('every page names a favicon, a touch icon, the manifest and a theme colour', () => {
+    const wanted = [
+      'link[rel~="icon"]',
+      'link[rel="apple-touch-icon"]',
+      'link[rel="manifest"]',
+      'meta[name="theme-color"]',
+    ];
+    const found = framedPages.flatMap(({ file, document }) =>
+      wanted
+        .filter((selector) => !document.querySelector(selector))
+        .map((selector) => `${file}: ${selector}`),
+    );
+    expect(found).toEqual([]);
+    expect(hasFile('favicon.ico')).toBe(true);
+  });
+
+  test('the manifest names the site, and icons that exist at the size they claim', async () => {
+    const manifest: unknown = JSON.parse(readText('manifest.webmanifest'));
+    if (!isObject(manifest) || !Array.isArray(manifest['icons'])) throw new Error('no icons');
+    expect(manifest).toMatchObject({ name: company.name, start_url: expect.stringMatching(/^\//) });
+    const icons = manifest['icons'].filter(isObject);
+    const sizes = icons.map(({ sizes: size }) => String(size));
+    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const { src, sizes: claimed } of icons.filter(({ type }) => type === 'image/png')) {
+      const { width, height } = await sharp(readBytes(String(src).replace(/^\//, ''))).metadata();
+      expect(`${width}x${height}`, String(src)).toBe(claimed);
+    }
+  });
+});
+
+test("'Save our number' is a vCard with the company's facts, its lines ended by CR LF", () => {
+  const card = readText('contact.vcf');
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const lines = card.split('\r\n');
+  expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCARD', 'END:VCARD', '']);
+  expect(card).toContain(company.phone.e164);
+  expect(card).toContain(company.email);
+  expect(card).toContain(`FN:${company.name}`);
+});
+
+describe('the edge host', () => {
+  test('takes the rules: at most 2,000 plain and 100 with a pattern', () => {
+    expect(redirects.length).toBeGreaterThan(0);
+    expect(redirects.filter(isDynamic).length).toBeLessThanOrEqual(100);
+    expect(redirects.filter((rule) => !isDynamic(rule)).length).toBeLessThanOrEqual(2000);
+    expect(
+      redirects.filter(({ status }) => ![200, 301, 302, 303, 307, 308].includes(status)),
+    ).toEqual([]);
+  });
+
+  test('leads every rule to a page that exists, and no rule to another rule', () => {
+    const targets = redirects.map(({ to }) => to).filter((to) => !/[:*]/.test(to));
+    const reached = (to: string) => hasPage(to) || hasFile(to.replace(/^\//, ''));
+    expect(targets.filter((to) => !reached(to))).toEqual([]);
+    const chained = redirects.filter(
+      ({ status, to }) => status >= 300 && (redirectFor(to)?.status ?? 0) >= 300,
+    );
+    expect(chained.filter(({ to }) => !/[:*]/.test(to))).toEqual([]);
+  });
+
+  test('ROUTE-13 the list of service areas leads to the default city', () => {
+    expect(redirects).toContainEqual({
+      from: '/service-areas',
+      to: '/service-areas/los-angeles',
+      status: 301,
+    });
+  });
+});

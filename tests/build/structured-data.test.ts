@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { company } from '#src/content/company.ts';
+import { indexablePages, meta, pageAt, pages, type BuiltPage } from '#tests/support/built-site.ts';
+import { dataBlocks, isObject, objectsIn, type JsonObject } from '#tests/support/json-ld.ts';
+import { visibleText } from '#tests/support/visible-text.ts';
+
+const nodesOf = (page: BuiltPage) => objectsIn(dataBlocks(page));
+const isReference = (node: JsonObject) => Object.keys(node).join() === '@id';
+const definedIds = (page: BuiltPage) =>
+  new Set(
+    nodesOf(page)
+      .filter((node) => '@id' in node && !isReference(node))
+      .map((node) => node['@id']),
+  );
+
+test('every indexable page has one block of structured data, a @graph of schema.org', () => {
+  const found = indexablePages.filter((page) => {
+    const [block, ...others] = dataBlocks(page);
+    const isGraph =
+      isObject(block) &&
+      block['@context'] === 'https://schema.org' &&
+      Array.isArray(block['@graph']);
+    return !isGraph || others.length > 0;
+  });
+  expect(found.map(({ file }) => file)).toEqual([]);
+  // The others may have one, but never a broken one: this throws.
+  expect(pages.map((page) => dataBlocks(page).length).every((count) => count <= 1)).toBe(true);
+});
+
+test('every @id that is referred to is described on the page or on the home page', () => {
+  const home = definedIds(pageAt('/'));
+  const found = pages.flatMap((page) => {
+    const here = definedIds(page);
+    return nodesOf(page)
+      .filter(isReference)
+      .map((node) => node['@id'])
+      .filter((id) => !here.has(id) && !home.has(id))
+      .map((id) => `${page.file}: ${String(id)}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('no page describes one @id twice', () => {
+  const found = pages.filter((page) => {
+    const described = nodesOf(page).filter((node) => '@id' in node && !isReference(node));
+    return described.length !== definedIds(page).size;
+  });
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+test('no rating is marked up: it is about oneself and not eligible', () => {
+  const found = pages.filter(
+    (page) =>
+      /"(?:aggregateRating|review|reviewRating|ratingValue|starRating)"/.test(
+        JSON.stringify(dataBlocks(page)),
+      ) || /itemprop=["']?(?:aggregateRating|review|ratingValue)/.test(page.html),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+test('every price in the data is visible on the same page', () => {
+  const found = pages.flatMap((page) => {
+    const text = visibleText(page.document);
+    return nodesOf(page)
+      .filter((node) => 'price' in node)
+      .map((node) => `$${Number(node['price']).toLocaleString('en-US')}`)
+      .filter((price) => !text.includes(price))
+      .map((price) => `${page.file}: ${price}`);
+  });
+  expect(found).toEqual([]);
+});
+
+/** 'Los Angeles County, California' and 'Licence number' say what a field is; they are no copy. */
+const NAMES_OF_FIELDS = ['AdministrativeArea', 'PropertyValue'];
+
+test('every name and description in the data can be read on the page or in its head', () => {
+  const found = pages.flatMap((page) => {
+    const title = page.document.querySelector('title')?.text ?? '';
+    const text = [visibleText(page.document), title, meta(page, 'description')].join(' ');
+    return nodesOf(page)
+      .filter((node) => !NAMES_OF_FIELDS.includes(String(node['@type'])))
+      .flatMap(({ name, description }) => [name, description])
+      .filter((value) => typeof value === 'string')
+      .filter((value) => !text.toLowerCase().includes(value.toLowerCase()))
+      .map((value) => `${page.file}: '${value}'`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('PROD-10 the business is one Plumber with one @id, and its facts are the company file', () => {
+  const plumbers = pages.flatMap(nodesOf).filter((node) => node['@type'] === 'Plumber');
+  expect(new Set(plumbers.map((node) => node['@id'])).size).toBe(1);
+  expect(new Set(plumbers.map((node) => node['name']))).toEqual(new Set([company.name]));
+  const home = nodesOf(pageAt('/')).find((node) => node['@type'] === 'Plumber');
+  expect(home).toMatchObject({
+    telephone: company.phone.e164,
+    email: company.email,
+    address: { addressLocality: company.base.name, postalCode: company.base.postalCode },
+    geo: { latitude: company.base.lat, longitude: company.base.lng },
+    identifier: { value: company.licenseNumber },
+  });
+  expect(JSON.stringify(home)).toContain('"opens":"08:00","closes":"16:00"');
+});

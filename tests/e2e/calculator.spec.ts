@@ -1,0 +1,322 @@
+import type { Page } from '@playwright/test';
+import { company } from '#src/content/company.ts';
+import { prices } from '#src/content/prices.ts';
+import { queryFromEntry } from '#src/domain/calculator-address.ts';
+import { SUBJECTS } from '#src/domain/contact-links.ts';
+import { estimate, laborCents, type EstimateEntry } from '#src/domain/estimate.ts';
+import { estimateSentence, estimateText } from '#src/domain/estimate-text.ts';
+import { hoursText } from '#src/domain/hours-text.ts';
+import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
+import { planVisits } from '#src/domain/plan-comparison.ts';
+import { contact } from '#src/site/contact.ts';
+import { paths, sectionLink } from '#src/site/paths.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { layoutShifts } from '#tests/support/geometry.ts';
+import { holdScripts, islandOf, msFromPaintToScripts } from '#tests/support/islands.ts';
+
+const { minHours, maxHours, stepHours } = prices.labor;
+
+/** Every part of the calculator, as a person finds it. */
+const partsOf = (page: Page) => {
+  const breakdown = page.getByRole('region', { name: 'Your estimate' });
+  return {
+    breakdown,
+    slider: page.getByRole('slider', { name: 'Hours of labor' }),
+    thumb: page.locator('span[role=slider]'),
+    less: page.getByRole('button', { name: 'minutes less' }),
+    more: page.getByRole('button', { name: 'minutes more' }),
+    materials: page.getByLabel('Cost of materials, in dollars'),
+    amounts: breakdown.getByRole('definition'),
+    mail: page.getByRole('link', { name: 'E-mail this estimate' }),
+  };
+};
+
+const addressOf = (entry: EstimateEntry) => `${paths.calculator}?${queryFromEntry(entry)}`;
+
+/** Opens the calculator and waits until its own slider has come. */
+async function openLive(page: Page, query = ''): Promise<void> {
+  await page.goto(`${paths.calculator}${query}`);
+  await expect(partsOf(page).thumb).toBeVisible();
+}
+
+/** Waits until the breakdown shows an entry's lines, to the cent. */
+async function expectEstimate(page: Page, entry: EstimateEntry): Promise<void> {
+  const lines = estimate(entry, prices);
+  await expect(partsOf(page).amounts).toHaveText(
+    [lines.laborCents, lines.materialsCents, lines.taxCents, lines.totalCents].map(formatCents),
+  );
+}
+
+test('CALC-1 the ways out: back to pricing, a call, the plans', async ({ page }) => {
+  await page.goto(paths.calculator);
+  const main = page.getByRole('main');
+  const pricing = sectionLink('pricing');
+  await expect(main.getByRole('link', { name: 'Back to pricing' })).toHaveAttribute(
+    'href',
+    pricing,
+  );
+  await expect(main.getByRole('link', { name: contact.phone })).toHaveAttribute(
+    'href',
+    contact.call,
+  );
+  await main.getByRole('link', { name: 'View plans and prices' }).click();
+  await expect(page).toHaveURL(pricing);
+});
+
+test('CALC-2 minus and plus move one step, and stop at the ends', async ({ page }) => {
+  await openLive(page);
+  const { less, more } = partsOf(page);
+  await expectEstimate(page, { hours: minHours, materialsCents: 0 });
+  await expect(less).toHaveAttribute('aria-disabled', 'true');
+  await more.click();
+  await expectEstimate(page, { hours: minHours + stepHours, materialsCents: 0 });
+  await less.click();
+  await less.click({ force: true });
+  await expectEstimate(page, { hours: minHours, materialsCents: 0 });
+});
+
+test('CALC-6 the keys move the slider, and are heard as hours and price', async ({ page }) => {
+  await openLive(page);
+  const { thumb } = partsOf(page);
+  await thumb.focus();
+  const keys = [
+    ['ArrowRight', minHours + stepHours],
+    ['ArrowUp', minHours + 2 * stepHours],
+    ['ArrowLeft', minHours + stepHours],
+    ['ArrowDown', minHours],
+    ['PageUp', minHours + 10 * stepHours],
+    ['Shift+ArrowRight', minHours + 20 * stepHours],
+    ['PageDown', minHours + 10 * stepHours],
+    ['Shift+ArrowLeft', minHours],
+    ['End', maxHours],
+    ['Home', minHours],
+  ] as const;
+  for (const [key, hours] of keys) {
+    await page.keyboard.press(key);
+    await expect(thumb, key).toHaveAttribute('aria-valuenow', String(hours));
+    const labor = formatCents(laborCents(hours, prices.labor));
+    await expect(thumb).toHaveAttribute('aria-valuetext', `${hoursText(hours)}, labor ${labor}`);
+  }
+});
+
+test('CALC-2 the slider follows the pointer to its end', { tag: '@desktop' }, async ({ page }) => {
+  await openLive(page);
+  const { thumb, more } = partsOf(page);
+  await thumb.hover();
+  await page.mouse.down();
+  await more.hover();
+  await page.mouse.up();
+  await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
+});
+
+test('CALC-3 CALC-5 materials are marked up and taxed; the lines add up', async ({ page }) => {
+  await openLive(page);
+  const { materials } = partsOf(page);
+  for (const [typed, materialsCents] of [
+    ['70', 70_00],
+    ['99.99', 99_99],
+    ['0.01', 1],
+    ['1000000000', 1e11],
+  ] as const) {
+    await materials.fill(typed);
+    await expectEstimate(page, { hours: minHours, materialsCents });
+  }
+});
+
+test('CALC-4 what is no amount counts as nothing', async ({ page }) => {
+  await openLive(page);
+  const { materials } = partsOf(page);
+  await expect(materials).toHaveAttribute('inputmode', 'decimal');
+  for (const typed of ['-5', 'abc', 'e', '1e400', '--1']) {
+    await materials.fill('70');
+    await expectEstimate(page, { hours: minHours, materialsCents: 70_00 });
+    await materials.press('ControlOrMeta+a');
+    await materials.press('Delete');
+    await materials.pressSequentially(typed);
+    await expectEstimate(page, { hours: minHours, materialsCents: 0 });
+  }
+});
+
+test('a link opens the calculator on its values, and wrong ones fall back', async ({ page }) => {
+  const entry = { hours: 2.5, materialsCents: 120_00 };
+  await openLive(page, `?${queryFromEntry(entry)}`);
+  await expectEstimate(page, entry);
+  await expect(partsOf(page).materials).toHaveValue('120');
+  await openLive(page, '?hours=abc&materials=-5');
+  await expectEstimate(page, { hours: minHours, materialsCents: 0 });
+  await openLive(page, '?hours=99&materials=1e400');
+  await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
+});
+
+test('the address follows without filling the history', async ({ page }) => {
+  await page.goto(paths.faq);
+  await openLive(page);
+  const { more, materials } = partsOf(page);
+  await more.click();
+  await materials.fill('120');
+  const entry = { hours: minHours + stepHours, materialsCents: 120_00 };
+  await expect(page).toHaveURL(addressOf(entry));
+  await page.reload();
+  await expectEstimate(page, entry);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.faq);
+});
+
+test('the link can be copied, and shared where the device can', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.title = `shared ${data?.url}`;
+    };
+  });
+  const query = `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`;
+  await openLive(page, query);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(`shared ${page.url()}`);
+});
+
+test('the e-mail holds the breakdown and the link', async ({ page }) => {
+  const entry = { hours: 2.5, materialsCents: 120_00 };
+  await openLive(page, `?${queryFromEntry(entry)}`);
+  const mail = new URL((await partsOf(page).mail.getAttribute('href')) ?? '');
+  expect(mail.pathname).toBe(company.email);
+  expect(mail.searchParams.get('subject')).toBe(SUBJECTS.elsewhere);
+  expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
+    estimateText(estimate(entry, prices), entry.materialsCents, prices, page.url()),
+  );
+});
+
+test(
+  'print is a clean sheet with date, lines, rates and phone',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openLive(page, `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const { breakdown, more, mail } = partsOf(page);
+    const year = new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      timeZone: company.hours.timeZone,
+    }).format();
+    await expect(page.getByText('Estimate of')).toContainText(year);
+    await expect(page.getByText('Estimate of')).toContainText(contact.phone);
+    await expect(breakdown).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Labor prices by the hour' })).toBeVisible();
+    await expect(more).toBeHidden();
+    await expect(mail).toBeHidden();
+  },
+);
+
+test('a plan is compared with the same visit, labor with labor', async ({ page }) => {
+  await openLive(page);
+  const table = page.getByRole('table', { name: 'with and without a plan' });
+  const without = (hours: number) => formatCents(laborCents(hours, prices.labor));
+  const plans = planVisits(prices.plans).map(({ visitCents }) => formatCents(visitCents));
+  await expect(table.getByRole('cell')).toHaveText([without(minHours), ...plans]);
+  await openLive(page, `?${queryFromEntry({ hours: maxHours, materialsCents: 0 })}`);
+  await expect(table.getByRole('cell')).toHaveText([without(prices.visitHours), ...plans]);
+  await expect(page.getByText('Your job is longer than one visit')).toBeVisible();
+});
+
+test('a screen reader hears the new estimate after a pause, and nothing on arrival', async ({
+  page,
+}) => {
+  const entry = { hours: 2.5, materialsCents: 120_00 };
+  await openLive(page, `?${queryFromEntry(entry)}`);
+  const announcement = page.getByRole('status').filter({ hasText: 'Estimate for' });
+  await expectEstimate(page, entry);
+  await expect(announcement).toHaveCount(0);
+  await partsOf(page).more.click();
+  await expect(announcement).toHaveText(
+    estimateSentence(estimate({ ...entry, hours: entry.hours + stepHours }, prices)),
+  );
+});
+
+test('what is entered before the code has come counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.calculator);
+  const { slider, thumb, more, materials } = partsOf(page);
+  await expect(slider).toBeVisible();
+  await slider.press('ArrowRight');
+  await materials.fill('70');
+  await more.click();
+  await expect(islandOf(materials)).toHaveAttribute('ssr');
+  release();
+  await expect(thumb).toBeVisible();
+  await expect(materials).toHaveValue('70');
+  await expectEstimate(page, { hours: minHours + 2 * stepHours, materialsCents: 70_00 });
+});
+
+test(
+  'the focus on the slider survives the arrival of its code',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(paths.calculator);
+    const { slider, thumb } = partsOf(page);
+    await slider.focus();
+    release();
+    await expect(thumb).toBeFocused();
+  },
+);
+
+test('its code comes after the first paint and moves nothing', async ({ page }) => {
+  for (const query of ['', `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`]) {
+    await openLive(page, query);
+    expect(await msFromPaintToScripts(page)).toBeGreaterThanOrEqual(0);
+    expect(await layoutShifts(page), query).toEqual([]);
+  }
+});
+
+test('a screen reader meets named controls and the lines of the estimate', async ({ page }) => {
+  await openLive(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - group "Hours of labor":
+      - button "15 minutes less" [disabled]
+      - slider "Hours of labor"
+      - button "15 minutes more"
+    - text: Cost of materials, in dollars
+    - spinbutton "Cost of materials, in dollars"
+    - region "Your estimate":
+      - heading "Your estimate" [level=2]
+      - term: /Labor/
+      - definition
+      - term: /Materials as charged/
+      - definition
+      - term: /Sales tax/
+      - definition
+      - term: Total
+      - definition
+    - link "E-mail this estimate"
+    - button "Print"
+    - button "Copy link"
+  `);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test(
+  'CALC-7 without script: a table of labor, the rule for materials, no dead controls',
+  {
+    tag: '@no-script',
+  },
+  async ({ page }) => {
+    await page.goto(paths.calculator);
+    const { slider, materials } = partsOf(page);
+    const table = page.getByRole('table', { name: 'Labor prices by the hour' });
+    for (let hours = minHours; hours <= maxHours; hours += 1) {
+      const row = table
+        .getByRole('row')
+        .filter({ has: page.getByText(hoursText(hours), { exact: true }) });
+      await expect(row).toContainText(formatWholeDollars(laborCents(hours, prices.labor)));
+    }
+    await expect(
+      page.getByText(`${prices.salesTaxPerMille / 10}%`).filter({ visible: true }),
+    ).toBeVisible();
+    await expect(slider).toBeHidden();
+    await expect(materials).toBeHidden();
+  },
+);

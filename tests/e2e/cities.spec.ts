@@ -1,0 +1,147 @@
+import { company } from '#src/content/company.ts';
+import { prices } from '#src/content/prices.ts';
+import { cityNameFromSlug, citySlugFromPath } from '#src/domain/city-name.ts';
+import { compassDirection, milesBetween, milesText } from '#src/domain/distance.ts';
+import { estimate } from '#src/domain/estimate.ts';
+import { formatCents } from '#src/domain/money.ts';
+import { contact } from '#src/site/contact.ts';
+import { pages } from '#src/site/copy.ts';
+import { DEFAULT_CITY_SLUG, paths } from '#src/site/paths.ts';
+import { missing } from '#tests/support/addresses.ts';
+import { cities, cityOf, featuredService } from '#tests/support/content-files.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+
+const call = { name: `Call ${contact.phone}`, exact: true };
+const longest = cities.toSorted((a, b) => b.name.length - a.name.length)[0]?.slug ?? '';
+const NEIGHBOURS = 6;
+
+test('CITY-1 a listed city carries its proper name', { tag: '@desktop' }, async ({ page }) => {
+  const { name } = cityOf('la-verne');
+  await page.goto(paths.city('la-verne'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('La Verne');
+  await expect(page).toHaveTitle(new RegExp(`^${name} `));
+});
+
+for (const slug of [DEFAULT_CITY_SLUG, longest, company.base.slug]) {
+  const city = cityOf(slug);
+  const { name, answer, job } = city;
+
+  test(
+    `CITY-2 ${slug} features its own service, and calls`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(paths.city(slug));
+      const main = page.getByRole('main');
+      const service = featuredService(slug);
+      const section = main.getByRole('region', { name: `${service.title} in ${name}` });
+      const about = section.getByRole('link', { name: `About ${service.title}`, exact: true });
+      await expect(about).toHaveAttribute('href', paths.service(service.slug));
+      await expect(section.getByRole('link', call)).toHaveAttribute('href', contact.call);
+      const others = section.getByRole('navigation', { name: 'Other services' }).getByRole('link');
+      await expect(others.filter({ hasText: service.title })).toHaveCount(0);
+    },
+  );
+
+  test(`CITY-4 ${slug} says what is true of it alone`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(paths.city(slug));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
+
+    const question = main.getByRole('region', { name: answer.question, exact: true });
+    await expect(question.getByRole('listitem')).toHaveText(answer.points);
+    await expect(question).toContainText(answer.lead);
+
+    const homes = main.getByRole('region', { name: `Homes in ${name}`, exact: true });
+    await expect(homes.getByRole('definition').first()).toHaveText(city.county);
+    if (city.zips.length < 20) for (const zip of city.zips) await expect(homes).toContainText(zip);
+    if (slug !== company.base.slug) {
+      const { base } = company;
+      const miles = milesText(milesBetween(base, city));
+      const way = `${miles} miles ${compassDirection(base, city)}`;
+      await expect(main.getByText(`About ${way} of our ${base.name} base`)).toBeVisible();
+      await expect(homes).toContainText(`${way}, straight line`);
+    }
+    const nearby = homes.getByRole('navigation', { name: /^Nearby/ }).getByRole('link');
+    await expect(nearby).toHaveCount(NEIGHBOURS);
+
+    const closing = main.getByRole('region', { name: `Need a plumber in ${name}?`, exact: true });
+    await expect(closing).toContainText(company.hours.weekdays.display);
+    await expect(closing).toContainText(company.licenseNumber);
+    const plans = main.getByRole('navigation', { name: 'Handyman plans at a glance' });
+    await expect(plans.getByRole('listitem')).toHaveCount(prices.plans.length + 1);
+  });
+
+  test(
+    `CITY-4 ${slug}: the priced job opens the calculator on the same total`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const entry = { hours: job.hours, materialsCents: job.materials * 100 };
+      const total = formatCents(estimate(entry, prices).totalCents);
+      await page.goto(paths.city(slug));
+      const section = page.getByRole('main').getByRole('region', { name: job.name });
+      await expect(section.getByRole('row', { name: /^Total/ })).toContainText(total);
+      await section.getByRole('link', { name: 'Change hours or materials', exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${paths.calculator}\\?hours=`));
+      await expect(
+        page.getByRole('main').getByText(total).filter({ visible: true }).first(),
+      ).toBeVisible();
+    },
+  );
+}
+
+test(
+  'CITY-4 the number can be kept: an address-book file',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await page.goto(paths.city(DEFAULT_CITY_SLUG));
+    const link = page.getByRole('main').getByRole('link', { name: 'Save our number', exact: true });
+    await expect(link).toHaveAttribute('href', paths.vcard);
+    const card = await request.get(paths.vcard);
+    expect(card.status()).toBe(200);
+    expect(card.headers()['content-type']).toContain('text/vcard');
+    expect(await card.text()).toContain(company.phone.e164);
+  },
+);
+
+test('CITY-4 a neighbour is one touch away', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.city(longest));
+  const link = page
+    .getByRole('navigation', { name: /^Nearby/ })
+    .getByRole('link')
+    .first();
+  const name = await link.innerText();
+  await link.tap();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test(
+  'ROUTE-13 CITY-3 the service areas lead to Los Angeles',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/service-areas');
+    await expect(page).toHaveURL(paths.city('los-angeles'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Los Angeles');
+  },
+);
+
+test(
+  'ROUTE-14 a city that is not listed: its name, the number, listed cities',
+  { tag: '@desktop' },
+  async ({ page, allowProblems }) => {
+    allowProblems(/404/);
+    const response = await page.goto(missing.city);
+    expect(response?.status()).toBe(404);
+    const name = cityNameFromSlug(citySlugFromPath(missing.city));
+    expect(name).toBe('Valley OF OZ');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(pages.serviceAreas404.heading.replace('This city', name));
+    await expect(page).toHaveTitle(new RegExp(name));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', call)).toHaveAttribute('href', contact.call);
+    const listed = main.getByRole('navigation', { name: 'Listed cities' });
+    await listed.getByRole('link', { name: 'Los Angeles', exact: true }).click();
+    await expect(page).toHaveURL(paths.city(DEFAULT_CITY_SLUG));
+  },
+);

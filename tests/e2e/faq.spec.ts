@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { contact } from '#src/site/contact.ts';
+import { paths, sectionLink } from '#src/site/paths.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { faqCategories } from '#tests/support/content-files.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { centre, layoutShifts, pixelsBelowHeader } from '#tests/support/geometry.ts';
+import { holdScripts, islandOf, msFromPaintToScripts } from '#tests/support/islands.ts';
+
+const [firstCategory, secondCategory] = faqCategories;
+const questions = faqCategories.flatMap((category) => category.questions);
+const [first, second, third] = firstCategory?.questions ?? [];
+const other = secondCategory?.questions[0];
+if (!first || !second || !third || !other)
+  throw new Error('two categories, three questions at least');
+
+const trigger = (page: Page, { question }: { question: string }) =>
+  page.getByRole('button', { name: question, exact: true });
+const answer = (page: Page, { id }: { id: string }) => page.locator(`[id="${id}"]`);
+
+/** Opens /faq and waits until the first categories listen. */
+async function openLive(page: Page): Promise<void> {
+  await page.goto(paths.faq);
+  await centre(trigger(page, second ?? other ?? { question: '' }));
+  await expect(islandOf(trigger(page, first ?? { question: '' }))).not.toHaveAttribute('ssr');
+}
+
+test('FAQ-1 every category with its questions, closed, and the ways on', async ({ page }) => {
+  await page.goto(paths.faq);
+  for (const { title } of faqCategories) {
+    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+  }
+  await expect(page.locator('faq-panel[hidden="until-found"]')).toHaveCount(questions.length);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
+    'href',
+    paths.home,
+  );
+  await expect(main.locator(`a[href="${contact.call}"]`).first()).toBeVisible();
+  await expect(main.locator(`a[href="${sectionLink('pricing')}"]`).last()).toBeVisible();
+});
+
+test('FAQ-1 one answer of a category at a time, and it can be closed', async ({ page }) => {
+  await openLive(page);
+  await trigger(page, first).click();
+  await expect(answer(page, first)).toBeVisible();
+  await trigger(page, second).click();
+  await expect(answer(page, second)).toBeVisible();
+  await expect(answer(page, first)).toBeHidden();
+  await trigger(page, other).click();
+  await expect(answer(page, other)).toBeVisible();
+  await expect(answer(page, second)).toBeVisible();
+  await trigger(page, second).click();
+  await expect(answer(page, second)).toBeHidden();
+  await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test(
+  'FAQ-1 the keyboard works as in the accordion pattern',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openLive(page);
+    await trigger(page, first).press('Enter');
+    await expect(answer(page, first)).toBeVisible();
+    await trigger(page, first).press('Space');
+    await expect(answer(page, first)).toBeHidden();
+    await expect(async () => {
+      await trigger(page, first).press('ArrowDown');
+      await expect(trigger(page, second)).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('ArrowUp');
+    await expect(trigger(page, first)).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await expect(trigger(page, first)).toBeFocused();
+  },
+);
+
+test('FAQ-1 a screen reader meets headings, buttons and one open region', async ({ page }) => {
+  await openLive(page);
+  await trigger(page, first).click();
+  await expect(answer(page, first)).toBeVisible();
+  const section = page.getByRole('region', { name: firstCategory?.title ?? '', exact: true });
+  await expect(section).toMatchAriaSnapshot(`
+    - heading "${firstCategory?.title}" [level=2]
+    - heading "${first.question}" [level=3]:
+      - button "${first.question}" [expanded]
+    - region "${first.question}"
+    - heading "${second.question}" [level=3]:
+      - button "${second.question}"
+  `);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('FAQ-2 a link with the hash of a question opens it, below the header', async ({ page }) => {
+  await page.goto(`${paths.faq}#${other.id}`);
+  await expect(answer(page, other)).toBeVisible();
+  await expect(trigger(page, other)).toBeInViewport();
+  await expect(trigger(page, other)).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => pixelsBelowHeader(page, trigger(page, other))).toBeGreaterThanOrEqual(0);
+  await expect(
+    answer(page, other).getByRole('link', { name: 'Link to this question' }),
+  ).toHaveAttribute('href', `#${other.id}`);
+  await page.goto(`${paths.faq}#${first.id}`);
+  await expect(answer(page, first)).toBeVisible();
+  await expect(trigger(page, first)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('FAQ-2 text found in a closed answer opens it', { tag: '@desktop' }, async ({ page }) => {
+  const sentences = third.answer.split(/[.:\n]/).map((sentence) => sentence.trim());
+  const longest = sentences.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  await page.goto(`${paths.faq}#:~:text=${encodeURIComponent(longest)}`);
+  await expect(answer(page, third)).toBeVisible();
+  await expect(trigger(page, third)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('FAQ-2 opening an answer leaves its question where it is', async ({ page }) => {
+  await openLive(page);
+  await trigger(page, first).click();
+  await expect(answer(page, first)).toBeVisible();
+  await centre(trigger(page, second));
+  const before = await trigger(page, second).boundingBox();
+  await trigger(page, second).click();
+  await expect(answer(page, first)).toBeHidden();
+  const after = await trigger(page, second).boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThanOrEqual(1);
+});
+
+test('FAQ-2 a tap before the code has come opens at once, and stays', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.faq);
+  await trigger(page, first).click();
+  await expect(answer(page, first)).toBeVisible();
+  await expect(trigger(page, first)).toHaveAttribute('aria-expanded', 'true');
+  await trigger(page, second).click();
+  await expect(answer(page, first)).toBeHidden();
+  await expect(islandOf(trigger(page, first))).toHaveAttribute('ssr');
+  release();
+  await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
+  await expect(answer(page, second)).toBeVisible();
+  await trigger(page, second).click();
+  await expect(answer(page, second)).toBeHidden();
+  await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('FAQ-2 print shows every answer', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.faq);
+  await page.emulateMedia({ media: 'print' });
+  for (const question of questions) await expect(answer(page, question)).toBeVisible();
+});
+
+test('FAQ-2 its code comes after the first paint and moves nothing', async ({ page }) => {
+  await page.goto(paths.faq);
+  await centre(trigger(page, first));
+  await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
+  expect(await msFromPaintToScripts(page)).toBeGreaterThanOrEqual(0);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('FAQ-2 without script every answer can be read', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto(paths.faq);
+  for (const question of questions) await expect(answer(page, question)).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { company } from '#src/content/company.ts';
+import { contact } from '#src/site/contact.ts';
+import { paths } from '#src/site/paths.ts';
+import { cities, services } from '#tests/support/content-files.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+
+test(
+  'FOOT-1 emergency banner, contact details and licence',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.terms);
+    const footer = page.getByRole('contentinfo');
+    const banner = footer.getByRole('link', { name: /^Plumbing emergency\?/ });
+    await expect(banner).toHaveAttribute('href', contact.call);
+
+    const details = footer.getByRole('region', { name: 'Contact', exact: true });
+    const phone = details.getByRole('link', { name: contact.phone, exact: true });
+    await expect(phone).toHaveAttribute('href', contact.call);
+    const email = details.getByRole('link', { name: contact.email, exact: true });
+    await expect(email).toHaveAttribute('href', contact.schedule);
+    const { weekdays, weekends, emergency } = company.hours;
+    for (const hours of [weekdays.display, weekends, emergency])
+      await expect(details).toContainText(hours);
+    await expect(footer.getByText(company.licenseNumber, { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  'FOOT-1 links: services, legal pages, sitemap, member login',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    await page.goto(paths.home);
+    const footer = page.getByRole('contentinfo');
+    const column = footer.getByRole('navigation', { name: 'Services', exact: true });
+    await expect(column.getByRole('link')).toHaveText(services.map(({ title }) => title));
+    for (const [name, href] of [
+      ['Privacy policy', paths.privacy],
+      ['Terms of service', paths.terms],
+      ['Member Login', paths.login],
+      ['Sitemap', paths.sitemap],
+    ] as const)
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    const sitemap = await request.get(paths.sitemap);
+    expect(sitemap.status()).toBe(200);
+    expect(sitemap.headers()['content-type']).toContain('xml');
+  },
+);
+
+test('FOOT-1 a link for each city, none under the call bar', async ({ page, isMobile }) => {
+  await page.goto(paths.faq);
+  const list = page.getByRole('contentinfo').getByRole('navigation', { name: 'Service areas' });
+  const links = list.getByRole('link');
+  await expect(links).toHaveCount(cities.length);
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(hrefs.toSorted()).toEqual(cities.map(({ slug }) => paths.city(slug)).toSorted());
+
+  if (!isMobile) return;
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole('link', { name: 'Call now', exact: true }).boundingBox();
+  const last = await links.last().boundingBox();
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

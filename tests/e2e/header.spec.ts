@@ -1,0 +1,130 @@
+import { company } from '#src/content/company.ts';
+import { contact } from '#src/site/contact.ts';
+import { navigation } from '#src/site/navigation.ts';
+import { paths, sectionLink, sections } from '#src/site/paths.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { pixelsBelowHeader, scrolled } from '#tests/support/geometry.ts';
+
+const BANNER = 'Emergency Plumbing Services Available 24/7 - Call Now!';
+const LOGO = `${company.name}, home`;
+const HIGHEST_ON_PHONE = 96;
+
+test('HEAD-1 the emergency banner calls, and stays in sight', async ({ page }) => {
+  await page.goto(paths.home);
+  const banner = page.getByRole('banner').getByRole('link', { name: BANNER });
+  await expect(banner).toHaveAttribute('href', contact.call);
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await expect(banner).toBeInViewport({ ratio: 1 });
+});
+
+test('HEAD-1 the header leaves a phone its room', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.home);
+  const box = await page.getByRole('banner').boundingBox();
+  expect(box?.height).toBeLessThan(HIGHEST_ON_PHONE);
+});
+
+test('HEAD-2 the logo leads home, and at home to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(paths.terms);
+  const logo = page.getByRole('banner').getByRole('link', { name: LOGO });
+  await logo.click();
+  await expect(page).toHaveURL(paths.home);
+  await page.evaluate(() => {
+    window.scrollTo(0, 1500);
+  });
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await logo.click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('HEAD-3 six links in this order', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.home);
+  const links = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link');
+  await expect(links).toHaveText([
+    'Services',
+    'Handyman Home Maintenance',
+    'Pricing',
+    'About',
+    'FAQ',
+    'Contact',
+  ]);
+  for (const [at, { href }] of navigation.entries())
+    await expect(links.nth(at)).toHaveAttribute('href', href);
+});
+
+for (const [label, id] of [
+  ['Pricing', sections.pricing],
+  ['About', sections.about],
+  ['Contact', sections.contact],
+] as const) {
+  test(
+    `HEAD-4 ${label} lands on its section, from another page and from the same one`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const link = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: label });
+      const heading = page.locator(`#${id}`).getByRole('heading').first();
+
+      await page.goto(paths.faq);
+      await link.click();
+      await expect(page).toHaveURL(sectionLink(id));
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      expect(await pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+
+      await page.evaluate(() => {
+        window.scrollTo(0, 0);
+      });
+      await expect(heading).not.toBeInViewport();
+      await link.click();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      expect(await pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+    },
+  );
+}
+
+test(
+  'HEAD-4 scrolling is smooth only where motion is welcome',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(paths.home);
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('scroll-behavior', 'smooth');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(root).toHaveCSS('scroll-behavior', 'auto');
+  },
+);
+
+test(
+  'HEAD-5 the call button shows the number, Schedule Now writes',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.services);
+    const header = page.getByRole('banner');
+    const call = header.getByRole('link', { name: contact.phone, exact: true });
+    await expect(call).toHaveAttribute('href', contact.call);
+    const schedule = header.getByRole('link', { name: 'Schedule Now', exact: true });
+    await expect(schedule).toHaveAttribute('href', contact.scheduleFromHeader);
+    expect(contact.scheduleFromHeader).toContain('subject=Schedule%20Plumbing%20Service');
+  },
+);
+
+test(
+  'HEAD-7 Member Login stands apart from the six links',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.home);
+    const name = 'Member Login';
+    for (const place of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+      const link = place.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', paths.login);
+    }
+    const main = page.getByRole('navigation', { name: 'Main', exact: true });
+    await expect(main.getByRole('link', { name })).toHaveCount(0);
+  },
+);

@@ -1,0 +1,153 @@
+import { company } from '#src/content/company.ts';
+import { prices } from '#src/content/prices.ts';
+import { formatWholeDollars } from '#src/domain/money.ts';
+import { contact } from '#src/site/contact.ts';
+import { clubs, home } from '#src/site/copy.ts';
+import { paths, sections } from '#src/site/paths.ts';
+import { cityOf, services } from '#tests/support/content-files.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+
+const call = { name: `Call ${contact.phone}`, exact: true };
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(paths.home);
+});
+
+test('HOME the sections stand in their order', { tag: '@desktop' }, async ({ page }) => {
+  const expected = [
+    home.services.heading,
+    home.howItWorks.heading,
+    home.pricing.heading,
+    home.comprehensive.heading,
+    home.about.heading,
+  ];
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toBeVisible();
+  const shown = (await headings.allInnerTexts()).filter((text) => expected.includes(text));
+  expect(shown).toEqual(expected);
+
+  const ids = [sections.services, sections.pricing, sections.about, sections.contact];
+  const inOrder = page.locator(ids.map((id) => `#${id}`).join(', '));
+  expect(await inOrder.evaluateAll((found) => found.map(({ id }) => id))).toEqual(ids);
+});
+
+test('HOME-1 hero: promise, proof, places and two ways to reach us', async ({ page }) => {
+  const heading = 'Licensed & Insured Plumbing Company + Complete Handyman Services';
+  const hero = page.getByRole('main').getByRole('region', { name: heading });
+  await expect(hero.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  await expect(hero.getByText('24/7 EMERGENCY', { exact: true })).toBeVisible();
+
+  const reviews = hero.getByRole('link', { name: `${company.claims.rating} on Google Reviews` });
+  await expect(reviews).toHaveAttribute('href', company.reviewsUrl);
+  const { insured, masters, experience, emergency } = company.claims;
+  await expect(hero.getByRole('listitem')).toHaveText([insured, masters, experience, emergency]);
+
+  await expect(hero.getByRole('link', call)).toHaveAttribute('href', contact.call);
+  await expect(hero.getByRole('link', call)).toBeInViewport();
+  const schedule = hero.getByRole('link', { name: 'Schedule Service', exact: true });
+  await expect(schedule).toHaveAttribute('href', contact.schedule);
+  for (const slug of company.namedServiceAreas)
+    await expect(hero.getByRole('link', { name: cityOf(slug).name, exact: true })).toHaveAttribute(
+      'href',
+      paths.city(slug),
+    );
+  await expect(hero).toContainText(company.regionName);
+});
+
+test(
+  'HOME-1 on a phone, Call and Schedule stay under the thumb',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const now = page.getByRole('link', { name: 'Call now', exact: true });
+    const schedule = page.getByRole('link', { name: 'Schedule', exact: true });
+    for (const scrollTo of [0, 3000]) {
+      await page.evaluate((top) => {
+        window.scrollTo({ top, behavior: 'instant' });
+      }, scrollTo);
+      await expect(now).toBeInViewport({ ratio: 1 });
+      await expect(schedule).toBeInViewport({ ratio: 1 });
+    }
+    await expect(now).toHaveAttribute('href', contact.call);
+    await expect(schedule).toHaveAttribute('href', contact.schedule);
+  },
+);
+
+test(
+  'HOME-2 services: three benefits, six cards, an emergency banner',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const section = page.getByRole('region', { name: home.services.heading });
+    for (const title of ['Save Money', 'Save Time', 'Peace of Mind'])
+      await expect(section.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    const handyman = section.getByRole('link', { name: 'Handyman Home Maintenance', exact: true });
+    await expect(handyman).toHaveAttribute('href', paths.handyman);
+
+    const more = section.getByRole('link', { name: /^Learn more/ });
+    await expect(more).toHaveCount(6);
+    for (const [at, { slug, title, summary, features }] of services.entries()) {
+      await expect(more.nth(at)).toHaveAttribute('href', paths.service(slug));
+      const link = page.getByRole('link', { name: `Learn more about ${title}`, exact: true });
+      const card = section.getByRole('listitem').filter({ has: link });
+      await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(card).toContainText(summary);
+      await expect(card.getByRole('listitem')).toHaveText(features);
+      await expect(card.locator('svg')).toHaveCount(1);
+    }
+    await expect(section.getByRole('heading', { name: home.emergency.heading })).toBeVisible();
+    await expect(section.getByRole('link', call)).toHaveAttribute('href', contact.call);
+  },
+);
+
+test(
+  'HOME-3 how it works: four steps, three tiles, ready to start',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { heading, steps, tiles, ready } = home.howItWorks;
+    expect(heading).toBe('How Our Home Maintenance Service Works');
+    const section = page.getByRole('region', { name: heading });
+    const [numbered, unnumbered] = [section.locator('ol'), section.locator('ul')];
+    await expect(numbered.getByRole('heading')).toHaveText(steps.map(({ title }) => title));
+    await expect(numbered.getByRole('heading')).toHaveCount(4);
+    await expect(unnumbered.getByRole('heading')).toHaveText(tiles.map(({ title }) => title));
+    await expect(unnumbered.getByRole('heading')).toHaveCount(3);
+    expect(ready.heading).toBe('Ready to get started?');
+    await expect(section.getByRole('heading', { name: ready.heading, exact: true })).toBeVisible();
+    await expect(section.getByRole('link', call)).toHaveAttribute('href', contact.call);
+    await section.getByRole('link', { name: 'View Plans', exact: true }).click();
+    await expect(page).toHaveURL(/#pricing$/);
+  },
+);
+
+test('HOME-4 pricing: every plan and every free club', { tag: '@desktop' }, async ({ page }) => {
+  const section = page.getByRole('region', { name: home.pricing.heading });
+  const plans = [{ ...prices.minimumService, badge: null }, ...prices.plans];
+  for (const { name, priceCents, badge } of plans) {
+    const heading = page.getByRole('heading', { name, exact: true });
+    const card = section.getByRole('listitem').filter({ has: heading });
+    await expect(card).toContainText(formatWholeDollars(priceCents));
+    if (badge !== null) await expect(card.getByText(badge, { exact: true })).toBeVisible();
+    await expect(card.getByRole('link')).toHaveAttribute('href', contact.call);
+  }
+  for (const { name, text } of clubs) {
+    const heading = page.getByRole('heading', { name, exact: true });
+    const card = section.getByRole('listitem').filter({ has: heading });
+    await expect(card).toContainText('$0/yr');
+    await expect(card).toContainText('unlimited visits');
+    await expect(card).toContainText(text);
+  }
+});
+
+test(
+  'HOME-5 the whole offer, and who we are with every claim',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const offer = page.getByRole('region', { name: home.comprehensive.heading });
+    const titles = home.comprehensive.items.map(({ title }) => title);
+    await expect(offer.getByRole('heading', { level: 3 })).toHaveText(titles);
+    const about = page.getByRole('region', { name: home.about.heading });
+    const { rating, experience, customers, insured, masters, bonded, emergency } = company.claims;
+    for (const claim of [rating, experience, customers, insured, masters, bonded, emergency])
+      await expect(about.getByRole('listitem').filter({ hasText: claim }).first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/hundreds of members/i);
+  },
+);

@@ -1,0 +1,30 @@
+import { inChunks } from '#tests/support/addresses.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { walkByTab } from '#tests/support/focus-walk.ts';
+import { kindsIn, kindsOfPages } from '#tests/support/sampling.ts';
+import { scrollThrough } from '#tests/support/scroll-through.ts';
+
+const MINUTES = 60_000;
+
+// Both sizes: on a phone with a keyboard the call bar must not lie over the focus (WCAG 2.4.11).
+for (const group of inChunks(kindsOfPages, 3)) {
+  const title = `A11Y by keyboard, every stop is reached and seen: ${kindsIn(group)}`;
+
+  test(title, async ({ page, allowProblems }) => {
+    test.setTimeout(2 * MINUTES);
+    allowProblems(/404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { kind, path } of group) {
+      await page.goto(path);
+      // Islands that wait to be near have come: no stop is exchanged for another on the way.
+      await scrollThrough(page);
+      await expect(page.locator('main astro-island[ssr]'), kind).toHaveCount(0);
+      const { stops, missed } = await walkByTab(page);
+      expect.soft(stops[0]?.name, kind).toContain('Skip to content');
+      const faulty = stops.filter(({ faults }) => faults.length > 0);
+      const lines = faulty.map(({ name, faults }) => `${name}: ${faults.join(', ')}`);
+      expect.soft(lines, kind).toEqual([]);
+      expect.soft(missed, `${kind}, never reached`).toEqual([]);
+    }
+  });
+}

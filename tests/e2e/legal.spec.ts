@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { company } from '#src/content/company.ts';
+import { longDate } from '#src/domain/long-date.ts';
+import { contact } from '#src/site/contact.ts';
+import { canonicalUrl } from '#src/site/head.ts';
+import { paths } from '#src/site/paths.ts';
+import { legalPage } from '#tests/support/content-files.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+
+const site = new URL(company.siteUrl);
+
+async function expectContact(page: Page) {
+  const main = page.getByRole('main');
+  const phone = main.getByRole('link', { name: contact.phone, exact: true });
+  await expect(phone.first()).toHaveAttribute('href', contact.call);
+  const email = main.getByRole('link', { name: contact.email, exact: true });
+  await expect(email.first()).toHaveAttribute('href', contact.schedule);
+}
+
+test(
+  'PRIV-1 ten sections, canonical link, structured data, contact',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { title, headings } = legalPage('privacy-policy');
+    await page.goto(paths.privacy);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([...headings]);
+    expect(headings).toHaveLength(10);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', canonicalUrl(paths.privacy, site));
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+    await expectContact(page);
+  },
+);
+
+test("PRIV-1 'Last updated' is today's date where the company is", async ({ page }) => {
+  await page.goto(paths.privacy);
+  const today = () => longDate(new Date(), company.hours.timeZone);
+  await expect(page.getByText(`Last updated: ${today()}`, { exact: true })).toBeVisible();
+});
+
+test(
+  "PRIV-1 'Last updated' is today's date long after the build too",
+  { tag: '@desktop' },
+  async ({ page }) => {
+    // Already the next day in Greenwich.
+    await page.clock.setFixedTime('2031-02-04T05:00:00Z');
+    await page.goto(paths.privacy);
+    await expect(page.getByText('Last updated: February 3, 2031', { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  'TERM-1 eleven sections with what each must say, contact',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { title, headings } = legalPage('terms-of-service');
+    await page.goto(paths.terms);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([...headings]);
+    expect(headings).toHaveLength(11);
+    for (const saying of [
+      /at least (18|eighteen)/i,
+      /due on completion/i,
+      /materials[^.]* separately/i,
+      /California/,
+      /Los Angeles County/,
+    ])
+      await expect(main).toContainText(saying);
+    await expectContact(page);
+  },
+);

@@ -1,0 +1,196 @@
+import type { FaultKind } from '#tests/support/auth-service-types.ts';
+import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
+
+const service = new AuthControl();
+
+test.beforeEach(({ allowProblems }) => {
+  allowProblems(REFUSED_REQUEST);
+  // An answer cut off, or a gateway's own, may lack what lets another origin read it.
+  allowProblems(/blocked by CORS policy/);
+});
+
+/** Fault, and what the visitor is told. Each fault meets one account only. */
+const FAULTS: readonly (readonly [FaultKind, string])[] = [
+  ['refused', 'did not answer'],
+  ['truncated', 'did not answer'],
+  ['html', 'did not answer'],
+  ['empty', 'has a fault'],
+  ['429', 'Too many tries'],
+  ['500', 'has a fault'],
+  ['502', 'has a fault'],
+  ['503', 'has a fault'],
+  ['504', 'has a fault'],
+];
+
+test(
+  'AUTH-6 every fault is told, keeps what was typed, and can be tried again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const account = await service.makeUser();
+    const login = new LoginPage(page);
+    await login.open();
+    await login.fill(account);
+    for (const [fault, words] of FAULTS) {
+      await test.step(fault, async () => {
+        await service.setFault(fault, { email: account.email, path: 'token' });
+        await login.button('Sign In').click();
+        await expect(login.toast(words, 'alert').last()).toBeVisible();
+        await expect(login.button('Sign In')).toBeEnabled();
+        await expect(login.button('Sign In')).toBeFocused();
+        await expect(login.button('Sign In')).toHaveAccessibleDescription(new RegExp(words));
+        await expect(login.email).toHaveValue(account.email);
+        await expect(login.password).toHaveValue(account.password);
+      });
+    }
+    await service.clearFault({ email: account.email });
+    await login.button('Sign In').click();
+    await expect(login.toast('Signed in successfully')).toBeVisible();
+  },
+);
+
+test(
+  'AUTH-6 a request that hangs is given up and can be tried again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const account = await service.makeUser();
+    const login = new LoginPage(page);
+    await login.open();
+    await service.setFault('hanging', { email: account.email, path: 'token' });
+    await login.signIn(account);
+    await expect(login.button('Please wait...')).toBeDisabled();
+    await expect(login.toast('did not answer', 'alert')).toBeVisible({ timeout: 20_000 });
+    await service.clearFault({ email: account.email });
+    await login.button('Sign In').click();
+    await expect(login.toast('Signed in successfully')).toBeVisible();
+  },
+);
+
+test(
+  'AUTH-3 a slow answer: the button waits, and one request is sent',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const account = await service.makeUser();
+    const login = new LoginPage(page);
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/token')) sent += 1;
+    });
+    await login.open();
+    await service.setFault('slow', { email: account.email, path: 'token', delayMs: 10_000 });
+    await login.signIn(account);
+    await expect(login.button('Please wait...')).toBeDisabled();
+    await login.password.press('Enter');
+    await service.clearFault({ email: account.email });
+    await expect(login.toast('Signed in successfully')).toBeVisible();
+    expect(sent).toBe(1);
+  },
+);
+
+test(
+  'AUTH-6 no line: it says so, and nothing typed is lost',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const account = await service.makeUser();
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn({ ...account, password: 'wrong' });
+    await expect(login.toast('Invalid login credentials', 'alert')).toBeVisible();
+    await context.setOffline(true);
+    await login.password.fill(account.password);
+    await login.button('Sign In').click();
+    await expect(login.toast('You seem to be offline.', 'alert')).toBeVisible();
+    await context.setOffline(false);
+    await login.button('Sign In').click();
+    await expect(login.toast('Signed in successfully')).toBeVisible();
+  },
+);
+
+for (const { form, path, open, button } of [
+  {
+    form: 'a new account',
+    path: 'signup',
+    open: 'Don’t have an account? Sign up',
+    button: 'Create Account',
+  },
+  {
+    form: 'a forgotten password',
+    path: 'recover',
+    open: 'Forgot your password?',
+    button: 'Send Reset Link',
+  },
+]) {
+  test(
+    `AUTH-6 a fault of the service keeps what was typed for ${form}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const email = newEmail();
+      const login = new LoginPage(page);
+      await login.open();
+      await login.email.fill(email);
+      await login.button(open).click();
+      if (path === 'signup') await login.password.fill('correct-horse-1');
+      await service.setFault('503', { email, path });
+      await login.button(button).click();
+      await expect(login.toast('has a fault', 'alert')).toBeVisible();
+      await expect(login.email).toHaveValue(email);
+      await service.clearFault({ email });
+      await login.button(button).click();
+      await expect(login.toast('Check your email')).toBeVisible();
+    },
+  );
+}
+
+test('AUTH-9 signing out does not depend on the service', { tag: '@desktop' }, async ({ page }) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await login.signInAndLeave(account);
+  await login.open();
+  await service.setFault('500', { email: account.email, path: 'logout' });
+  await login.button('Sign Out').click();
+  await expect(login.toast('Signed out in this browser.')).toBeVisible();
+  await expect(login.button('Sign In')).toBeVisible();
+  await service.clearFault({ email: account.email });
+});
+
+test(
+  'AUTH-8 a link that could not be checked is tried again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const email = newEmail();
+    const login = new LoginPage(page);
+    await login.open();
+    await login.button('Don’t have an account? Sign up').click();
+    await login.fill({ email, password: 'correct-horse-1' });
+    await login.button('Create Account').click();
+    await expect(login.toast('Account created.')).toBeVisible();
+    await service.setFault('503', { email, path: 'user' });
+    await page.goto(await service.latestLink(email));
+    await expect(page.getByText('has a fault')).toBeVisible();
+    await service.clearFault({ email });
+    await login.button('Try the link again').click();
+    await expect(login.heading('My Account')).toBeVisible();
+  },
+);
+
+test('AUTH-6 the limit on emails says how long to wait', { tag: '@desktop' }, async ({ page }) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await login.open();
+  await login.email.fill(account.email);
+  await login.button('Forgot your password?').click();
+  await login.button('Send Reset Link').click();
+  await expect(login.toast('Check your email for the reset link.')).toBeVisible();
+  await login.button('Forgot your password?').first().click();
+  await login.button('Send Reset Link').click();
+  await expect(login.toast('you can only request this after', 'alert')).toBeVisible();
+});
+
+test('AUTH-6 a closed account is told to call', { tag: '@desktop' }, async ({ page }) => {
+  const account = await service.makeUser({ state: 'banned' });
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn(account);
+  await expect(login.toast('This account is closed. Please call us.', 'alert')).toBeVisible();
+});

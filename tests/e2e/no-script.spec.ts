@@ -1,0 +1,104 @@
+import { prices } from '#src/content/prices.ts';
+import { laborCents } from '#src/domain/estimate.ts';
+import { formatWholeDollars } from '#src/domain/money.ts';
+import { contact } from '#src/site/contact.ts';
+import { navigation } from '#src/site/navigation.ts';
+import { paths } from '#src/site/paths.ts';
+import { inChunks, missing } from '#tests/support/addresses.ts';
+import { faqCategories } from '#tests/support/content-files.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { widerThanWindow } from '#tests/support/layout.ts';
+import { kindsIn, kindsOfPages } from '#tests/support/sampling.ts';
+
+// A phone whose browser runs no script at all.
+
+test('HEAD-6 the menu opens, closes and leads on without script', async ({ page }) => {
+  await page.goto(paths.home);
+  const header = page.getByRole('banner');
+  const open = header.getByRole('button', { name: 'Menu', exact: true });
+  const menu = header.getByRole('navigation', { name: 'Menu', exact: true });
+  await expect(menu).toBeHidden();
+  await open.tap();
+  await expect(menu).toBeVisible();
+  const links = menu.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(navigation.map(({ label }) => label));
+  await expect(menu.getByRole('link', { name: 'Member Login', exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: `Call ${contact.phone}` })).toBeVisible();
+
+  await menu.getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(menu).toBeHidden();
+  await open.tap();
+  await links.filter({ hasText: 'Handyman Home Maintenance' }).tap();
+  await expect(page).toHaveURL(paths.handyman);
+});
+
+test('FAQ-2 every answer can be read without script', async ({ page }) => {
+  await page.goto(paths.faq);
+  const questions = faqCategories.flatMap((category) => category.questions);
+  for (const { question } of questions)
+    await expect(page.getByRole('main').getByText(question, { exact: true }).first()).toBeVisible();
+  const answers = page.locator('faq-panel');
+  await expect(answers).toHaveCount(questions.length);
+  const unread = await answers.evaluateAll(
+    (panels) => panels.filter(({ firstElementChild: text }) => !text?.checkVisibility()).length,
+  );
+  expect(unread).toBe(0);
+});
+
+test('CALC-7 the calculator gives way to a table and a rule in words', async ({ page }) => {
+  await page.goto(paths.calculator);
+  const main = page.getByRole('main');
+  const table = main.getByRole('table', { name: 'Labor prices by the hour' });
+  const { labor, materialsDivisorPercent, salesTaxPerMille } = prices;
+  for (const [hours, words] of [
+    [1, '1 hour'],
+    [4, '4 hours'],
+    [8, '8 hours'],
+  ] as const) {
+    const row = table.getByRole('row').filter({ hasText: words });
+    await expect(row).toContainText(formatWholeDollars(laborCents(hours, labor)));
+  }
+  await expect(main).toContainText(`divided by ${materialsDivisorPercent / 100}`);
+  await expect(main).toContainText(`${salesTaxPerMille / 10}%`);
+  await expect(main.getByRole('slider')).toBeHidden();
+});
+
+test('AUTH-11 the login page says what it needs, and the number', async ({ page }) => {
+  await page.goto(paths.login);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Member Login');
+  await expect(main.getByText(/needs JavaScript/)).toBeVisible();
+  const phone = main.getByRole('link', { name: contact.phone, exact: true });
+  await expect(phone.filter({ visible: true }).first()).toHaveAttribute('href', contact.call);
+  await expect(main.getByRole('button', { name: 'Sign In' })).toBeHidden();
+});
+
+test('ROUTE-14 an unlisted city is answered without script too', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/404/);
+  await page.goto(missing.city);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/is not on our list$/);
+  await expect(main.getByRole('link', { name: `Call ${contact.phone}` })).toBeVisible();
+});
+
+for (const group of inChunks(kindsOfPages, 4))
+  test(`every page reads, calls and leads on without script: ${kindsIn(group)}`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/404/);
+    for (const { kind, path } of group) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
+      const call = page.getByRole('link', { name: 'Call now', exact: true });
+      await expect(call, kind).toHaveAttribute('href', contact.call);
+      await expect(call, kind).toBeInViewport({ ratio: 1 });
+      expect.soft(await widerThanWindow(page), kind).toEqual([]);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: 'Terms of service', exact: true }).click();
+      await expect(page, kind).toHaveURL(paths.terms);
+    }
+  });

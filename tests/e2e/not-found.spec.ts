@@ -1,0 +1,40 @@
+import { contact } from '#src/site/contact.ts';
+import { paths } from '#src/site/paths.ts';
+import { missing } from '#tests/support/addresses.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+
+test.beforeEach(({ allowProblems }) => {
+  allowProblems(/404/);
+});
+
+test('ROUTE-11 NF-1 an unknown address: 404, a plain word, a way home', async ({ page }) => {
+  const response = await page.goto(missing.page);
+  expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByText('404', { exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  const call = main.getByRole('link', { name: `Call ${contact.phone}`, exact: true });
+  await expect(call).toHaveAttribute('href', contact.call);
+  await main.getByRole('link', { name: 'Return to Home', exact: true }).click();
+  await expect(page).toHaveURL(paths.home);
+});
+
+for (const path of [missing.page, '/a/longer/way/down', missing.city])
+  test(
+    `NF-1 ${path} is written to the console`,
+    { tag: '@desktop' },
+    async ({ page, consoleProblems }) => {
+      await page.goto(path);
+      const messages = () => consoleProblems.filter((line) => line.includes(`at ${path}`));
+      await expect.poll(messages).toHaveLength(1);
+    },
+  );
+
+test('ERR-1 the 500 page has its heading and the number', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/500');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  const call = main.getByRole('link', { name: `Call ${contact.phone}`, exact: true });
+  await expect(call).toHaveAttribute('href', contact.call);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});

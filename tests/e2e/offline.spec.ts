@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { company } from '#src/content/company.ts';
+import { contact } from '#src/site/contact.ts';
+import { offline } from '#src/site/copy.ts';
+import { paths } from '#src/site/paths.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+
+// The only tests that let the service worker answer.
+test.use({ serviceWorkers: 'allow' });
+
+/** A first visit, until the worker keeps its one page. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  const state = () =>
+    page.evaluate(async () => {
+      const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return active?.state;
+    });
+  await expect.poll(state).toBe('activated');
+}
+
+test.beforeEach(({ allowProblems }) => {
+  allowProblems(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
+});
+
+test('without network a page not seen before shows the number, the hours and what to shut off', async ({
+  page,
+  context,
+}) => {
+  await visit(page, paths.home);
+  await context.setOffline(true);
+  await page.goto(paths.services);
+
+  await expect(page).toHaveURL(paths.services);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.heading);
+  const main = page.getByRole('main');
+  const call = main.locator(`a[href="${contact.call}"]`);
+  await expect(call.first()).toBeVisible();
+  await expect(main).toContainText(contact.phone);
+  await expect(page.locator('body')).toContainText(company.hours.weekdays.display);
+  await expect(page.locator('body')).toContainText(company.hours.weekends);
+  for (const { heading, steps } of [offline.water, offline.gas, offline.sewage]) {
+    await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    for (const step of steps) await expect(main.getByText(step, { exact: true })).toBeVisible();
+  }
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test(
+  'back in the network the page itself comes: nothing stale',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await visit(page, paths.home);
+    await context.setOffline(true);
+    await page.goto(paths.faq);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.heading);
+    await context.setOffline(false);
+    await page.goto(paths.faq);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.heading);
+  },
+);
+
+test(
+  'the worker keeps one page and asks for nothing else',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const asked = new Set<string>();
+    context.on('request', (request) => {
+      if (request.serviceWorker()) asked.add(new URL(request.url()).pathname);
+    });
+    await visit(page, paths.city(company.base.slug));
+    const kept = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toEqual([paths.offline]);
+    asked.delete('/service-worker.js');
+    expect([...asked]).toEqual([paths.offline]);
+  },
+);

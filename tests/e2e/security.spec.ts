@@ -1,0 +1,82 @@
+import { paths } from '#src/site/paths.ts';
+import { inChunks } from '#tests/support/addresses.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { attacker } from '#tests/support/injection.ts';
+import { allKinds, kindsIn } from '#tests/support/sampling.ts';
+
+/** What must have been said no to: by which directive of the policy. */
+const DIRECTIVES = [
+  'base-uri',
+  'form-action',
+  'frame-src',
+  'img-src',
+  'object-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src-elem',
+];
+
+test.describe('security', { tag: '@desktop' }, () => {
+  for (const group of inChunks(allKinds, 4))
+    test(`what is injected into a page does nothing: ${kindsIn(group)}`, async ({
+      page,
+      allowProblems,
+    }) => {
+      allowProblems(/Content Security Policy|violates the following|404|base/i);
+      const attack = await attacker(page);
+      for (const { kind, path } of group) {
+        const { blocked, passed } = await attack(path);
+        expect.soft(passed, kind).toEqual([]);
+        await expect.poll(() => blocked, kind).toEqual(expect.arrayContaining(DIRECTIVES));
+        // The page itself goes on.
+        const headings = await page.evaluate(() => document.querySelectorAll('h1').length);
+        expect(headings, kind).toBe(1);
+      }
+    });
+
+  test('no page asks another host for anything', async ({ page, allowProblems, baseURL }) => {
+    allowProblems(/404/);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
+    });
+    for (const { path } of allKinds) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      });
+    }
+    // Members' pages may speak to the auth service, and do so only for a member or on a request.
+    expect(foreign).toEqual([]);
+  });
+
+  test('text cannot become markup: Trusted Types are required', async ({ page, allowProblems }) => {
+    allowProblems(/TrustedHTML|Trusted Type|require-trusted-types-for/i);
+    await page.goto(paths.home);
+    const outcome = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<p>replaced</p>';
+        return 'replaced';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    });
+    expect(outcome).toBe('refused');
+  });
+
+  test('no page can be framed', async ({ page, consoleProblems, allowProblems }) => {
+    const refusal = /frame-ancestors|X-Frame-Options/i;
+    allowProblems(refusal);
+    allowProblems(/chrome-error|ERR_BLOCKED/);
+    const framing = '/framing-page-of-the-test';
+    const frame = `<h1>Framing</h1><iframe src="${paths.login}"></iframe>`;
+    await page.route(`**${framing}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: frame }),
+    );
+    await page.goto(framing);
+    await expect.poll(() => consoleProblems.filter((line) => refusal.test(line))).not.toEqual([]);
+    const inside = page.frameLocator('iframe').getByRole('heading', { name: 'Member Login' });
+    await expect(inside).toHaveCount(0);
+  });
+});

@@ -1,0 +1,104 @@
+import { contact } from '#src/site/contact.ts';
+import { handyman, licensedServices } from '#src/site/copy.ts';
+import { paths, sectionLink } from '#src/site/paths.ts';
+import { missing } from '#tests/support/addresses.ts';
+import { services } from '#tests/support/content-files.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { pixelsBelowHeader } from '#tests/support/geometry.ts';
+
+const call = { name: `Call ${contact.phone}`, exact: true };
+const schedule = { name: 'Schedule Service', exact: true };
+
+test('SERV-1 six cards, each with an anchor and a page', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.services);
+  const main = page.getByRole('main');
+  const { heading, cards } = licensedServices;
+  const section = main.getByRole('region', { name: heading });
+  await expect(section.getByRole('link', { name: /^Learn more/ })).toHaveCount(6);
+  for (const { id, title, service } of cards) {
+    const card = section.locator(`#${id}`);
+    await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(card.getByRole('link')).toHaveAttribute('href', paths.service(service));
+  }
+  const sewer = cards.find(({ id }) => id.startsWith('sewer'));
+  expect(sewer?.service).toBe('pipe-drain-services');
+  const button = main.getByRole('link', { name: 'Handyman Home Maintenance', exact: true });
+  await expect(button).toHaveAttribute('href', paths.handyman);
+});
+
+test("SERV-1 a card's anchor lands below the header", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { id, title } of licensedServices.cards.slice(-2)) {
+    await page.goto(paths.services);
+    await page.goto(`${paths.services}#${id}`);
+    const heading = page.getByRole('main').getByRole('heading', { name: title, exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect(await pixelsBelowHeader(page, heading), id).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test(
+  'SERV-2 handyman visits: benefits, categories, steps, two ways to reach us',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.handyman);
+    const main = page.getByRole('main');
+    const { heading, benefits, categories, steps } = handyman;
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect([benefits.length, categories.length, steps.length]).toEqual([3, 4, 3]);
+    for (const { title, text } of [...benefits, ...categories, ...steps]) {
+      await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(main.getByRole('link', call).first()).toHaveAttribute('href', contact.call);
+    await expect(main.getByRole('link', schedule).first()).toHaveAttribute(
+      'href',
+      contact.schedule,
+    );
+    const plans = main.getByRole('link', { name: 'See plans and prices', exact: true });
+    await expect(plans).toHaveAttribute('href', sectionLink('pricing'));
+  },
+);
+
+for (const { slug, title, summary, included, callWhen } of services) {
+  test(
+    `SERV-3 ${title}: what it is, what is included, when to call, where to go on`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(paths.service(slug));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(main.getByText(summary, { exact: true })).toBeVisible();
+      const listIn = (name: string) => main.getByRole('region', { name }).getByRole('listitem');
+      await expect(listIn('What is included')).toHaveText(included);
+      await expect(listIn('When to call')).toHaveText(callWhen);
+      await expect(main.getByRole('link', call).first()).toHaveAttribute('href', contact.call);
+      await expect(main.getByRole('link', schedule).first()).toHaveAttribute(
+        'href',
+        contact.schedule,
+      );
+
+      const others = main.getByRole('navigation', { name: 'Other services' }).getByRole('link');
+      const expected = services.filter((other) => other.slug !== slug);
+      await expect(others).toHaveText(expected.map((other) => other.title));
+      const byCity = main
+        .getByRole('navigation', { name: /by city$/ })
+        .getByRole('link')
+        .first();
+      await expect(byCity).toHaveAttribute('href', /^\/service-areas\//);
+    },
+  );
+}
+
+test(
+  'ROUTE-12 an unknown service shows emergency repairs',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const response = await page.goto(missing.service);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(missing.service);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(services[0]?.title ?? '');
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', /\/services\/emergency-repairs$/);
+  },
+);

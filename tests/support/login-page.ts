@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { storageKey } from '#src/auth/storage-key.ts';
+import { paths } from '#src/site/paths.ts';
+import type { Account } from './auth-service-types.ts';
+
+/** Where the embedded service's session lies: the key is made of the host's first word. */
+export const SESSION_KEY = storageKey('http://127.0.0.1') ?? '';
+
+/** What Chromium writes into the console when a service refuses, or does not answer. */
+export const REFUSED_REQUEST = /Failed to load resource|net::ERR_/;
+
+/** The login page as a visitor meets it. */
+export class LoginPage {
+  readonly email: Locator;
+  readonly password: Locator;
+
+  constructor(readonly page: Page) {
+    this.email = page.getByLabel('Email', { exact: true });
+    this.password = page.getByLabel('Password', { exact: true });
+  }
+
+  /** Opens the page; `query` begins with a question mark. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(paths.login + query);
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The part of the page that shows toasts of a kind. */
+  toast(text: string, role: 'status' | 'alert' = 'status'): Locator {
+    return this.page.getByRole(role).getByText(text);
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { name, exact: true });
+  }
+
+  async fill({ email, password }: Account): Promise<void> {
+    await this.email.fill(email);
+    await this.password.fill(password);
+  }
+
+  async signIn(account: Account): Promise<void> {
+    await this.fill(account);
+    await this.button('Sign In').click();
+  }
+
+  /** Signs in and waits for the home page's toast. */
+  async signInAndLeave(account: Account): Promise<void> {
+    await this.open();
+    await this.signIn(account);
+    await this.toast('Signed in successfully').waitFor();
+  }
+}

@@ -1,0 +1,33 @@
+import { hasFile, readText } from './built-site.ts';
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+/** The rules of the edge host, in their order; comments and empty lines left out. */
+export const redirects: readonly Redirect[] = (hasFile('_redirects') ? readText('_redirects') : '')
+  .split('\n')
+  .map((line) => line.trim())
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [from = '', to = '', status = '302'] = line.split(/\s+/);
+    return { from, to, status: Number(status) };
+  });
+
+/** A rule with a splat or a placeholder, of which the edge host allows far fewer. */
+export const isDynamic = ({ from }: Redirect) => /[*:]/.test(from.replace(/^https?:\/\//, ''));
+
+function matches(pattern: string, path: string): boolean {
+  const expression = pattern
+    .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll(/:[A-Za-z]\w*/g, '[^/]+');
+  return new RegExp(`^${expression}$`).test(path);
+}
+
+/** @returns the first rule for an address, undefined where it is answered as it is. */
+export function redirectFor(path: string): Redirect | undefined {
+  return redirects.find(({ from }) => matches(from, path));
+}

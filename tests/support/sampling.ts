@@ -1,0 +1,43 @@
+import { DEFAULT_CITY_SLUG, DEFAULT_SERVICE_SLUG, paths } from '#src/site/paths.ts';
+import { missing } from './addresses.ts';
+import { cities } from './content-files.ts';
+
+interface SampledPage {
+  readonly kind: string;
+  readonly path: string;
+}
+
+/** One address of every kind of page that has a header and a footer. */
+export const kindsOfPages: readonly SampledPage[] = [
+  { kind: 'home', path: paths.home },
+  { kind: 'list of services', path: paths.services },
+  { kind: 'service', path: paths.service(DEFAULT_SERVICE_SLUG) },
+  { kind: 'handyman', path: paths.handyman },
+  { kind: 'city', path: paths.city(DEFAULT_CITY_SLUG) },
+  { kind: 'calculator', path: paths.calculator },
+  { kind: 'faq', path: paths.faq },
+  { kind: 'legal', path: paths.privacy },
+  { kind: 'login', path: paths.login },
+  { kind: 'missing page', path: missing.page },
+  { kind: 'missing city', path: missing.city },
+];
+
+/** And the one that stands alone. */
+export const allKinds: readonly SampledPage[] = [
+  ...kindsOfPages,
+  { kind: 'offline', path: paths.offline },
+];
+
+/** @returns the kinds of a group, for a title. */
+export const kindsIn = (group: readonly SampledPage[]) => group.map(({ kind }) => kind).join(', ');
+
+const LONGEST_NAMES = 2;
+
+/** The cities whose names need most room. */
+const longNamedCities: readonly SampledPage[] = cities
+  .toSorted((a, b) => b.name.length - a.name.length)
+  .slice(0, LONGEST_NAMES)
+  .map(({ slug, name }) => ({ kind: name, path: paths.city(slug) }));
+
+/** Every kind of page, and those where the layout is tried hardest. */
+export const layoutSamples: readonly SampledPage[] = [...allKinds, ...longNamedCities];

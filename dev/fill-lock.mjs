@@ -1,3 +1,4 @@
+// @ts-check
 // Completes package-lock.json after a dependency change. A registry that lacks some packages for foreign
 // platforms makes npm leave them out of the lock and then call the lock out of sync at `npm ci`.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -23,6 +24,9 @@ for (const [at, { optionalDependencies = {}, dev }] of Object.entries(packages))
     };
   }
 }
-const byName = ([a], [b]) => (a < b ? -1 : 1);
-lock.packages = Object.fromEntries(Object.entries(packages).sort(byName));
+lock.packages = Object.fromEntries(
+  Object.keys(packages)
+    .sort()
+    .map((name) => [name, packages[name]]),
+);
 writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser itself says of a page's loading; milliseconds since its navigation began. */
+export interface PageTiming {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** sum of layout shifts */
+  readonly cls: number;
+  /** total blocking time: what long tasks after the first paint took beyond 50 ms */
+  readonly tbt: number;
+  /** the page's inline code */
+  readonly inlineCode: string;
+}
+
+/** Reads the timing of the page as it is now. Runs nothing in it before. */
+export function readTiming(page: Page): Promise<PageTiming> {
+  return page.evaluate(async () => {
+    const entries = (type: string) =>
+      new Promise<PerformanceEntryList>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+        observer.observe({ type, buffered: true });
+        // Where there are none, no call comes.
+        setTimeout(() => resolve(observer.takeRecords()), 300);
+      });
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+    const valueOf = (entry: PerformanceEntry) =>
+      'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+
+    const [paints, contentful, shifts, tasks] = await Promise.all(
+      ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(entries),
+    );
+    const fcp = paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
+    const late = tasks?.filter(({ startTime, duration }) => startTime + duration > fcp) ?? [];
+    const code = [...document.scripts].filter(
+      ({ src, type }) =>
+        src === '' && (type === '' || type === 'module' || type === 'text/javascript'),
+    );
+    return {
+      fcp,
+      lcp: contentful?.at(-1)?.startTime ?? NaN,
+      cls: sum(shifts?.map(valueOf) ?? []),
+      tbt: sum(late.map(({ duration }) => Math.max(0, duration - 50))),
+      inlineCode: code.map(({ text }) => text).join('\n'),
+    };
+  });
+}

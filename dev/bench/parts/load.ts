@@ -1,0 +1,71 @@
+import { BROTLI_QUALITY, RUNS, withBench } from '#dev/bench/bench-site.ts';
+import { KINDS, type Kind } from '#dev/bench/kinds.ts';
+import { SLOW_3G, SLOW_4G } from '#dev/bench/network/link.ts';
+import type { Section } from '#dev/bench/results.ts';
+import { median, withSpread } from '#dev/bench/statistics.ts';
+import { loadOnce, type Visit } from './load-once.ts';
+
+const LINKS = [SLOW_4G, SLOW_3G];
+const VARIANTS = ['page', 'limit'] as const;
+type Variant = (typeof VARIANTS)[number];
+
+const keyOf = (kind: Kind, link: string, variant: Variant) => `${kind.path} ${link} ${variant}`;
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Interleaved: whatever slows the machine for a while slows page and limit alike. */
+function loadAll(): Promise<ReadonlyMap<string, readonly Visit[]>> {
+  return withBench(async ({ browser, origin }) => {
+    const visits = new Map<string, Visit[]>();
+    for (let run = 1; run <= RUNS; run++)
+      for (const kind of KINDS)
+        for (const link of LINKS)
+          for (const variant of VARIANTS) {
+            const key = keyOf(kind, link.name, variant);
+            const visit = await loadOnce(browser, (await origin(link, variant)) + kind.path);
+            visits.set(key, [...(visits.get(key) ?? []), visit]);
+            console.error(`run ${run}: ${key}: LCP ${Math.round(visit.lcp)} ms`);
+          }
+    return visits;
+  });
+}
+
+function rowOf(kind: Kind, link: string, page: readonly Visit[], limit: readonly Visit[]) {
+  const of = (visits: readonly Visit[], field: keyof Visit) => visits.map((visit) => visit[field]);
+  const middle = (field: keyof Visit) => median(of(page, field));
+  const ratio = (field: 'fcp' | 'lcp') => middle(field) / median(of(limit, field));
+  const isMet = Math.max(ratio('fcp'), ratio('lcp')) <= kind.ratio;
+  return [
+    ...[kind.name, link],
+    ...[withSpread(of(page, 'fcp')), withSpread(of(limit, 'fcp')), ratio('fcp').toFixed(3)],
+    ...[withSpread(of(page, 'lcp')), withSpread(of(limit, 'lcp')), ratio('lcp').toFixed(3)],
+    `${kind.ratio} ${isMet ? 'met' : 'missed'}`,
+    ...[Math.max(...of(page, 'cls')).toFixed(3), withSpread(of(page, 'tbt'))],
+    kilobytes(middle('document')),
+    `${kilobytes(middle('inlineScript'))} (${kilobytes(middle('inlineScriptPacked'))})`,
+    ...[kilobytes(middle('script')), kilobytes(middle('other')), String(middle('requests'))],
+  ];
+}
+
+/** Cold visits: first and largest paint, shifts, blocking and bytes, each page beside its limit. */
+export async function load(): Promise<Section> {
+  const visits = await loadAll();
+  const get = (kind: Kind, link: string, variant: Variant) =>
+    visits.get(keyOf(kind, link, variant)) ?? [];
+  return {
+    title: 'Load',
+    method:
+      `Chromium, 360 x 800, processor 4 times slower, cold cache, HTTP/2 over TLS, brotli ${BROTLI_QUALITY}, ` +
+      `median (lowest–highest) of ${RUNS} interleaved runs, in ms; KB on the line with headers, ` +
+      'inline script as it stands (and compressed); the service worker, registered after load, is ' +
+      'not counted. Slow 4G: 150 ms, 1.6 Mbit/s; slow 3G: 400 ms, 400 kbit/s; ' +
+      'charged with connection set-up and slow start. Limit: the same HTML without scripts, ' +
+      'preloads, external styles and fonts. CLS is the worst run.',
+    columns: [
+      ...['page', 'line', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'target', 'CLS', 'TBT'],
+      ...['HTML KB', 'inline JS KB', 'JS files KB', 'other KB', 'requests'],
+    ],
+    rows: KINDS.flatMap((kind) =>
+      LINKS.map(({ name }) => rowOf(kind, name, get(kind, name, 'page'), get(kind, name, 'limit'))),
+    ),
+  };
+}

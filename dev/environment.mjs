@@ -1,0 +1,40 @@
+// @ts-check
+// Where the local servers listen, and what the build is told about them.
+import { existsSync } from 'node:fs';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+/** @param {string} name @param {number} standard */
+const port = (name, standard) => Number(process.env[name] || standard);
+
+export const sitePort = port('PORT', 4321);
+export const authPort = port('AUTH_PORT', 4322);
+export const authControlPort = port('AUTH_CONTROL_PORT', 4323);
+export const distDir = process.env['DIST_DIR'] || 'dist';
+export const siteAddress = `http://localhost:${sitePort}`;
+
+const embeddedAddress = `http://127.0.0.1:${authPort}`;
+
+/** Without a Supabase project of its own the local site uses the embedded auth service. */
+export const usesEmbeddedAuth =
+  !process.env['PUBLIC_SUPABASE_URL'] || process.env['PUBLIC_SUPABASE_URL'] === embeddedAddress;
+
+/** @type {NodeJS.ProcessEnv} */
+export const environment = {
+  ...process.env,
+  PATH: `node_modules/.bin:${process.env['PATH']}`,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_WRITE_LOGS: 'false',
+  // Servers stay in front: without these they detach where the environment looks automated.
+  ASTRO_DEV_BACKGROUND: '0',
+  ASTRO_PREVIEW_BACKGROUND: '0',
+  ...(usesEmbeddedAuth && {
+    PUBLIC_SUPABASE_URL: embeddedAddress,
+    PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_local_development',
+  }),
+  AUTH_PORT: String(authPort),
+  AUTH_CONTROL_PORT: String(authControlPort),
+  AUTH_DB: process.env['AUTH_DB'] || '.dev/auth.sqlite',
+  SITE_URL: siteAddress,
+};

@@ -1,0 +1,25 @@
+// npm run preflight: what stands between this copy and a public launch.
+// Ends with status 1 while blockers remain. The legal points are for a person to settle: they block nothing.
+import { existsSync } from 'node:fs';
+import { company } from '#src/content/company.ts';
+import { launchBlockers } from '#src/site/launch-blockers.ts';
+import { legalChecklist } from './preflight/legal-checklist.ts';
+import { blockerLines, pointLines } from './preflight/report.ts';
+import { readTexts } from './preflight/texts.ts';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const blockers = launchBlockers(company, process.env);
+const read = readTexts(process.env['DIST_DIR'] ?? 'dist');
+
+console.log(`Preflight of ${company.name}\n`);
+console.log(blockerLines(blockers).join('\n'));
+console.log(`\nPoints of law for the owner, with the words concerned as found in ${read.source}.`);
+console.log('This is a list to take to an attorney, not legal advice.');
+for (const point of legalChecklist) console.log(pointLines(point, read).join('\n'));
+console.log(
+  blockers.length > 0
+    ? `\n${blockers.length} blockers remain: not ready to launch.`
+    : '\nNo blockers. Settle the points above, then launch.',
+);
+process.exitCode = blockers.length > 0 ? 1 : 0;

@@ -1,0 +1,42 @@
+import type { Text } from './texts.ts';
+
+/** Words as they stand, and every place where they stand so. */
+export interface Finding {
+  readonly words: string;
+  readonly places: readonly string[];
+}
+
+const CONTEXT = 45;
+
+/** The words found, with enough around them to recognise the sentence. */
+function excerpt(line: string, at: number, length: number): string {
+  const from = Math.max(0, at - CONTEXT);
+  const to = Math.min(line.length, at + length + CONTEXT);
+  const head = from > 0 ? line.slice(from, at).replace(/^\S*\s/, '…') : line.slice(0, at);
+  const tail = line.slice(at + length, to);
+  return (
+    head + line.slice(at, at + length) + (to < line.length ? tail.replace(/\s\S*$/, '…') : tail)
+  );
+}
+
+/** @returns each distinct place in the wording where the pattern matches, most widespread first. */
+export function findWords(texts: readonly Text[], pattern: RegExp): readonly Finding[] {
+  const found = new Map<string, Set<string>>();
+  for (const { place, lines } of texts)
+    for (const line of lines) {
+      const match = pattern.exec(line);
+      if (!match) continue;
+      const words = excerpt(line, match.index, match[0].length);
+      found.set(words, (found.get(words) ?? new Set()).add(place));
+    }
+  return [...found]
+    .map(([words, places]) => ({ words, places: [...places] }))
+    .toSorted((a, b) => b.places.length - a.places.length);
+}
+
+/** @returns the places that nowhere match the pattern. */
+export function placesWithout(texts: readonly Text[], pattern: RegExp): readonly string[] {
+  return texts
+    .filter(({ lines }) => !lines.some((line) => pattern.test(line)))
+    .map(({ place }) => place);
+}

@@ -1,0 +1,77 @@
+import { company } from '#src/content/company.ts';
+import { prices } from '#src/content/prices.ts';
+import { formatWholeDollars } from '#src/domain/money.ts';
+
+/** A point of law, and the words of the site that it concerns. */
+export interface LegalPoint {
+  readonly title: string;
+  /** what the law or the rule asks for, with its source */
+  readonly rule: string;
+  readonly pattern: RegExp;
+  /** present: the words are a risk; absent: the places that lack them are */
+  readonly concerns: 'where present' | 'where absent';
+}
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const anyOf = (texts: readonly string[]) => new RegExp(texts.map(literally).join('|'), 'i');
+
+const planPrices = prices.plans.map(({ priceCents }) => formatWholeDollars(priceCents));
+const visitPrices = [
+  prices.minimumService.priceCents,
+  ...prices.faqVisits.map(({ priceCents }) => priceCents),
+].map(formatWholeDollars);
+const { rating, experience, customers, members, masters } = company.claims;
+
+/** The words to mind in California, in the order in which an owner should settle them. */
+export const legalChecklist: readonly LegalPoint[] = [
+  {
+    title: 'Licence number in all advertising',
+    rule: 'Every page, listing and sign carries it. Pages without it:',
+    pattern: new RegExp(`${literally(company.licenseNumber)}|company\\.licenseNumber`),
+    concerns: 'where absent',
+  },
+  {
+    title: "'Bonded' and 'insured'",
+    rule: "Advertising the contractor's bond, or 'insured' without naming the kind of insurance, is a cause for discipline (Business and Professions Code 7027.4). Take 'bonded' out; name the insurance.",
+    pattern: /\bbonded\b|\binsured\b/i,
+    concerns: 'where present',
+  },
+  {
+    title: 'Trades outside the licence class',
+    rule: 'Trades that the licence does not cover may not be advertised. Compare every job offered with the class you hold.',
+    pattern:
+      /handyman home maintenance\b|handyman visits|drywall|weatherstrip|baseboard|fence boards|low gutters|tall furniture|touch up paint|rehang/i,
+    concerns: 'where present',
+  },
+  {
+    title: 'Rewards for 5-star reviews',
+    rule: "A reward tied to a positive review conflicts with the FTC's rule on reviews (16 CFR 465) and with Google's policies. Reward none, or any honest review alike and never on Google.",
+    pattern: /review club|5-star review|free job worth/i,
+    concerns: 'where present',
+  },
+  {
+    title: 'Subscriptions',
+    rule: 'Term, renewal and cancellation belong beside the price, wherever a plan is priced.',
+    pattern: anyOf([...planPrices, 'per month', 'billed monthly', 'billed upfront', 'per year']),
+    concerns: 'where present',
+  },
+  {
+    title: 'Advertised totals',
+    rule: 'A price shown must include every mandatory fee but tax. Check that nothing else is charged for these.',
+    pattern: anyOf([
+      ...visitPrices,
+      'materials are charged separately',
+      'materials are billed separately',
+    ]),
+    concerns: 'where present',
+  },
+  {
+    title: 'Claims to be proved',
+    rule: 'Each must be provable on the day it is read: keep the evidence, or change src/content/company.ts.',
+    pattern: new RegExp(
+      `\\b${literally(rating)}(?![\\d%])|${[experience, customers, members, masters].map(literally).join('|')}`,
+      'i',
+    ),
+    concerns: 'where present',
+  },
+];

@@ -9,7 +9,10 @@ const markdownIn = (base: string) => glob({ pattern: '*.md', base });
 
 export const collections = {
   cities: defineCollection({ loader: markdownIn('./src/content/cities'), schema: citySchema }),
-  services: defineCollection({ loader: markdownIn('./src/content/services'), schema: serviceSchema }),
+  services: defineCollection({
+    loader: markdownIn('./src/content/services'),
+    schema: serviceSchema,
+  }),
   legal: defineCollection({ loader: markdownIn('./src/content/legal'), schema: legalSchema }),
   faq: defineCollection({
     loader: glob({ pattern: '*.yaml', base: './src/content/faq' }),

@@ -74,7 +74,7 @@ export const home = parseFacts(
       ],
       ready: {
         heading: 'Ready to get started?',
-        text: 'Join hundreds of members who keep their upkeep list short. Ask your questions by phone, or compare the plans first.',
+        text: 'Join {company.members} who keep their upkeep list short. Ask your questions by phone, or compare the plans first.',
       },
     },
     pricing: {

@@ -3,7 +3,6 @@ import {
   descriptionSchema,
   latitudeSchema,
   longitudeSchema,
-  slugSchema,
   textSchema,
   zipSchema,
 } from './shared.ts';
@@ -51,5 +50,3 @@ export const citySchema = z.strictObject({
   answer,
   job,
 });
-
-export const citySlugSchema = slugSchema;

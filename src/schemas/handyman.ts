@@ -35,5 +35,3 @@ export const handymanSchema = z.strictObject({
     })
     .describe('The last block of the page'),
 });
-
-export type Handyman = z.infer<typeof handymanSchema>;

@@ -76,5 +76,3 @@ export const homeSchema = z.strictObject({
     })
     .describe('About the company (HOME-5)'),
 });
-
-export type Home = z.infer<typeof homeSchema>;

@@ -29,5 +29,3 @@ export const licensedServicesSchema = z.strictObject({
     })
     .describe('The six cards, in the order shown'),
 });
-
-export type LicensedServices = z.infer<typeof licensedServicesSchema>;

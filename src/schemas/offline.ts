@@ -17,5 +17,3 @@ export const offlineSchema = z.strictObject({
   gas: guideSchema(4).describe('A smell of gas'),
   sewage: guideSchema(3).describe('Sewage inside the house'),
 });
-
-export type Offline = z.infer<typeof offlineSchema>;

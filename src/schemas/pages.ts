@@ -64,5 +64,3 @@ export const pagesSchema = z.strictObject({
   offline: headOnly.describe('The offline page; its heading is in content/offline.ts'),
   serviceAreas404: headAndOpening.describe('/service-areas/(city not in the list), ROUTE-14'),
 });
-
-export type Pages = z.infer<typeof pagesSchema>;

@@ -48,5 +48,5 @@ export const pricesSchema = z
     message: 'is not above minHours',
   });
 
-export type Prices = z.output<typeof pricesSchema>;
+type Prices = z.output<typeof pricesSchema>;
 export type Plan = Prices['plans'][number];

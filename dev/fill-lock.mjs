@@ -11,11 +11,15 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const packages = lock.packages;
 for (const [at, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
-    if (packages[`${at}/node_modules/${name}`] || packages[`node_modules/${name}`]) continue;
+    const nested = `${at}/node_modules/${name}`;
+    const hoisted = `node_modules/${name}`;
+    const has = (/** @type {string} */ place) =>
+      packages[place] && (!/^\d/.test(version) || packages[place].version === version);
+    if (has(nested) || has(hoisted)) continue;
     const words = name.replace('windows', 'win32').replace(/-64$/, '-x64').split(/[-/]/);
     const os = words.find((word) => OPERATING_SYSTEMS.includes(word));
     const cpu = words.find((word) => PROCESSORS.includes(word));
-    packages[`node_modules/${name}`] = {
+    packages[packages[hoisted] ? nested : hoisted] = {
       version,
       ...(cpu && { cpu: [cpu] }),
       ...(dev && { dev }),

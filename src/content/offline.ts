@@ -6,7 +6,7 @@ export const offline = parseFacts(
   offlineSchema,
   {
     heading: 'You are offline',
-    lead: 'This page was saved for such a moment. An ordinary phone call needs no internet: {company.phone}, emergencies {company.emergencyHours}. In danger of life, call 911.',
+    lead: 'This page was saved for such a moment. An ordinary phone call needs no internet: {company.phone}, emergencies {company.emergencyHours}. If anyone is in danger, call 911.',
     water: {
       heading: 'Water is running',
       steps: [
@@ -30,7 +30,7 @@ export const offline = parseFacts(
       steps: [
         'Stop all water in the house: no flushing, no showers, no washing machine or dishwasher.',
         'Keep people and pets out of it, and wash your hands well. Stay clear of wet outlets.',
-        'Leave indoor cleanout caps closed and pour no chemicals. Call {company.phone}; the line is open {company.emergencyHours}.',
+        'Leave all cleanout caps closed and pour no chemicals. Call {company.phone}; the line is open {company.emergencyHours}.',
       ],
     },
   },

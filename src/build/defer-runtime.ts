@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { moduleElement, without } from './gather-scripts.ts';
-import { tagsOf, type Tag } from './page-tags.ts';
+import { withModule, without } from './gather-scripts.ts';
+import { scriptTagsOf, type Tag } from './page-tags.ts';
 
 /** A page whose island runtime has become a file, and that file. */
 export interface DeferredRuntime {
@@ -20,16 +20,13 @@ const RUNTIMES = [/customElements\.define\(["'`]astro-island/, /\(self\.Astro\s*
  * none stay as they are.
  */
 export function deferRuntime(html: string): DeferredRuntime {
-  const tags = [...tagsOf(html)];
+  const tags = [...scriptTagsOf(html)];
   const islands = tags.filter(({ name, isEnd }) => name === 'astro-island' && !isEnd);
   const runtime = tags.filter(isRuntime);
   if (runtime.length === 0 || !islands.every(waitsForTouch)) return { html, file: undefined };
   const text = runtime.map((tag) => tag.text.trim()).join('\n');
   const name = `islands.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
-  const page = without(html, runtime).replace(
-    /<\/body>(?![\s\S]*<\/body>)/,
-    () => `${moduleElement(loader(`/_astro/${name}`))}</body>`,
-  );
+  const page = withModule(without(html, runtime), loader(`/_astro/${name}`));
   return { html: page, file: { name, text } };
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { addressOfPage, pageFiles } from './built-pages.ts';
 
 /**
  * The edge host looks at _redirects before it looks for a file, and the first rule that fits wins.
@@ -15,11 +16,7 @@ export function edgeRedirects(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const file = new URL('_redirects', dir);
         if (!existsSync(file)) return;
-        const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-          .filter((name) => name.endsWith('.html'))
-          .map(
-            (name) => `/${name.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
-          );
+        const pages = pageFiles(dir).map(addressOfPage);
         writeFileSync(file, withBuiltPages(readFileSync(file, 'utf8'), pages));
       },
     },
@@ -27,6 +24,8 @@ export function edgeRedirects(): AstroIntegration {
 }
 
 /**
+ * Lets built pages answer for themselves (ROUTE-12).
+ *
  * In: the rules; the addresses of the built pages. Out: the rules, and before them one for each
  * page that a rule with a placeholder and status 200 would swallow.
  */

@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadEnv } from 'vite';
 import { paths } from '#src/site/paths.ts';
+import { fileOfPage, pageFiles } from './built-pages.ts';
 import { PageFinisher } from './page-finisher.ts';
 import { BuiltScripts } from './script-words.ts';
 
 /** The pages whose scripts speak with the auth service (AUTH-1). */
-const SIGN_IN_PAGES: readonly string[] = [`${paths.login.slice(1)}.html`];
+const SIGN_IN_PAGES: readonly string[] = [fileOfPage(paths.login)];
 
 /**
  * One last pass over every built page: its style sheet is cut down to what it uses, and it gets a
@@ -28,9 +29,7 @@ export function finishPages(): AstroIntegration {
         const authOrigin = originOf(environment['PUBLIC_SUPABASE_URL']);
         const finisher = new PageFinisher(new BuiltScripts(new URL('_astro/', dir)));
         const start = performance.now();
-        const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-          .map((name) => name.replaceAll('\\', '/'))
-          .filter((name) => name.endsWith('.html'));
+        const pages = pageFiles(dir);
         for (const name of pages) {
           const origins = SIGN_IN_PAGES.includes(name) ? authOrigin : [];
           finishPage(finisher, new URL(name, dir), origins);

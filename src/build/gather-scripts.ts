@@ -1,4 +1,4 @@
-import { tagsOf, type Tag } from './page-tags.ts';
+import { scriptTagsOf, type Tag } from './page-tags.ts';
 
 /**
  * Puts a page's inline modules into one, at the end of its body: modules run after the page is
@@ -7,16 +7,16 @@ import { tagsOf, type Tag } from './page-tags.ts';
  * what a minifier declares with `var` leaves a mere block.
  */
 export function gatherModules(html: string): string {
-  const modules = [...tagsOf(html)].filter(isInlineModule);
+  const modules = [...scriptTagsOf(html)].filter(isInlineModule);
   if (modules.length < 2) return html;
   const gathered = modules.map(({ text }) => `(()=>{${text.trim()}})();`).join('');
-  const rest = without(html, modules);
-  return rest.replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${moduleElement(gathered)}</body>`);
+  return withModule(without(html, modules), gathered);
 }
 
-/** @returns an inline module as it stands in a page */
-export function moduleElement(text: string): string {
-  return `<script type="module">${text}</script>`;
+/** @returns the page with an inline module at the end of its body */
+export function withModule(html: string, text: string): string {
+  const end = html.lastIndexOf('</body>');
+  return `${html.slice(0, end)}<script type="module">${text}</script>${html.slice(end)}`;
 }
 
 /** @returns the page without those elements */

@@ -11,10 +11,21 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
+const NONE: ReadonlyMap<string, string> = new Map();
+/** Header, footer and cards are the same on thousands of pages: what was read once is kept. */
+const known = new Map<string, ReadonlyMap<string, string>>();
+const MOST_KNOWN = 20_000;
+
 /** @returns the attributes of a tag by name, from the text between its name and its `>` */
 export function readAttributes(text: string): ReadonlyMap<string, string> {
+  if (!text.trim()) return NONE;
+  const attributes = known.get(text) ?? parseAttributes(text);
+  if (known.size < MOST_KNOWN) known.set(text, attributes);
+  return attributes;
+}
+
+function parseAttributes(text: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
-  if (!text.trim()) return attributes;
   for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) {
     attributes.set(name.toLowerCase(), unescapeText(double ?? single ?? bare ?? ''));
   }

@@ -26,17 +26,16 @@ export function readPage(html: string): PageParts {
   const scripts: Tag[] = [];
   const code: string[] = [];
   let hasStyleAttribute = false;
-  const open = new Set<string>();
+  let isInNoscript = false;
 
   for (const tag of tagsOf(html)) {
-    if (tag.isEnd) open.delete(tag.name);
-    else if (tag.name === 'noscript') open.add(tag.name);
+    if (tag.name === 'noscript') isInNoscript = !tag.isEnd;
     if (tag.isEnd) continue;
     for (const name of elementNames(tag.name, tag.attributes)) names.add(name);
     hasStyleAttribute ||= tag.attributes.has('style');
     code.push(...codeOf(tag));
     if (tag.name === 'style') {
-      const isPlain = open.size === 0 && tag.attributes.size === 0;
+      const isPlain = !isInNoscript && tag.attributes.size === 0;
       (isPlain ? styles : otherStyles).push(tag);
     }
     if (isInlineScript(tag)) scripts.push(tag);

@@ -42,9 +42,7 @@ export class BuiltScripts {
   reachedFrom(address: string): readonly Script[] {
     const known = this.#reached.get(address);
     if (known) return known;
-    const names = new Set([basename(address)]);
-    // A set hands out what is added to it while it is walked.
-    const scripts = [...walk(names, (name) => this.#read(name))];
+    const scripts = [...walk(basename(address), (name) => this.#read(name))];
     this.#reached.set(address, scripts);
     return scripts;
   }
@@ -68,7 +66,10 @@ export class BuiltScripts {
   }
 }
 
-function* walk(names: Set<string>, read: (name: string) => Script | undefined): Generator<Script> {
+/** A script and all that it loads, each once. */
+function* walk(first: string, read: (name: string) => Script | undefined): Generator<Script> {
+  const names = new Set([first]);
+  // A set hands out what is added to it while it is walked.
   for (const name of names) {
     const script = read(name);
     if (!script) continue;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { paths } from '#src/site/paths.ts';
+import { fileOfPage } from './built-pages.ts';
 
 const ENTRY = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.url));
 const FILE = 'service-worker.js';
@@ -27,7 +28,7 @@ export function serviceWorker({ enabled = true }: Options = {}): AstroIntegratio
           writeFileSync(new URL(FILE, dir), '');
           return;
         }
-        const page = readFileSync(new URL(`${paths.offline.slice(1)}.html`, dir));
+        const page = readFileSync(new URL(fileOfPage(paths.offline), dir));
         const revision = createHash('sha256').update(page).digest('hex').slice(0, 12);
         await bundle(fileURLToPath(dir), {
           'process.env.NODE_ENV': '"production"',

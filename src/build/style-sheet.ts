@@ -27,6 +27,7 @@ export interface Part {
   readonly defines?: string;
 }
 
+/** The pieces of a sheet in their order. */
 export interface StyleSheet {
   readonly nodes: readonly StyleNode[];
   /** every name that decides about some piece of the sheet */

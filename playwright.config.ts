@@ -1,14 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { browserPath } from './dev/browser-path.mjs';
 
 const address = `http://localhost:${process.env['PORT'] || '4321'}`;
-
-/** A browser of the machine where there is one; else the one Playwright has fetched. */
-const executablePath = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && path !== '' && existsSync(path));
 
 const phone = {
   ...devices['Pixel 7'],
@@ -39,7 +32,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'off',
     video: 'off',
-    launchOptions: executablePath === undefined ? {} : { executablePath },
+    launchOptions: browserPath === undefined ? {} : { executablePath: browserPath },
   },
   projects: [
     {

@@ -26,8 +26,9 @@ process.env['AUTH_DB'] = ':memory:';
 process.env['PUBLIC_SUPABASE_URL'] = `http://127.0.0.1:${process.env['AUTH_PORT'] || 4322}`;
 
 // Only now: these read the variables above.
-const { authPort, distDir } = await import('./environment.mjs');
-const { endAll, run, serve, untilReady } = await import('./processes.mjs');
+const { authHealth, serveAuth } = await import('./embedded-auth.mjs');
+const { distDir } = await import('./environment.mjs');
+const { endAll, run, untilReady } = await import('./processes.mjs');
 
 try {
   if (['load', 'interaction', 'next', 'lighthouse'].some(wants) && buildsItsOwn) {
@@ -35,11 +36,9 @@ try {
     if (code) endAll(code);
   }
   if (wants('interaction')) {
-    const health = `http://127.0.0.1:${authPort}/auth/v1/health`;
-    const isRunning = await fetch(health).catch(() => undefined);
-    const main = ['--disable-warning=ExperimentalWarning', 'dev/auth-service/main.ts'];
-    if (!isRunning) serve('node', main, { quiet: true });
-    await untilReady(health);
+    const isRunning = await fetch(authHealth).catch(() => undefined);
+    if (!isRunning) serveAuth();
+    await untilReady(authHealth);
   }
   if (wants('load')) publish(await (await import('./bench/parts/load.ts')).load());
   if (wants('interaction'))

@@ -8,16 +8,17 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const port = (name, standard) => Number(process.env[name] || standard);
 
 export const sitePort = port('PORT', 4321);
-export const authPort = port('AUTH_PORT', 4322);
-export const authControlPort = port('AUTH_CONTROL_PORT', 4323);
+const authPort = port('AUTH_PORT', 4322);
+const authControlPort = port('AUTH_CONTROL_PORT', 4323);
 export const distDir = process.env['DIST_DIR'] || 'dist';
 export const siteAddress = `http://localhost:${sitePort}`;
 
-const embeddedAddress = `http://127.0.0.1:${authPort}`;
+/** Where the embedded auth service answers. */
+export const authAddress = `http://127.0.0.1:${authPort}`;
 
 /** Without a Supabase project of its own the local site uses the embedded auth service. */
 export const usesEmbeddedAuth =
-  !process.env['PUBLIC_SUPABASE_URL'] || process.env['PUBLIC_SUPABASE_URL'] === embeddedAddress;
+  !process.env['PUBLIC_SUPABASE_URL'] || process.env['PUBLIC_SUPABASE_URL'] === authAddress;
 
 /** @type {NodeJS.ProcessEnv} */
 export const environment = {
@@ -30,7 +31,7 @@ export const environment = {
   ASTRO_DEV_BACKGROUND: '0',
   ASTRO_PREVIEW_BACKGROUND: '0',
   ...(usesEmbeddedAuth && {
-    PUBLIC_SUPABASE_URL: embeddedAddress,
+    PUBLIC_SUPABASE_URL: authAddress,
     PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_local_development',
   }),
   AUTH_PORT: String(authPort),

@@ -1,34 +1,49 @@
 // @ts-check
 // Who may lean on whom: imports run one way, towards facts and rules.
 
+/** The folders whose code makes pages, or works on them. */
+const DRAWS = ['build', 'images', 'islands', 'components', 'layouts', 'pages'];
+
 /** @type {Record<string, { never: string[], why: string }>} */
 const DIRECTIONS = {
   domain: {
-    never: ['content', 'schemas', 'site', 'auth', 'islands', 'components', 'layouts', 'pages'],
+    never: ['content', 'schemas', 'site', 'auth', ...DRAWS],
     why: 'Rules get facts as parameters.',
   },
   schemas: {
-    never: ['content', 'site', 'auth', 'islands', 'components', 'layouts', 'pages'],
+    never: ['content', 'site', 'auth', ...DRAWS],
     why: 'A schema knows no facts and draws nothing.',
   },
   content: {
-    never: ['domain', 'site', 'auth', 'islands', 'components', 'layouts', 'pages'],
+    never: ['domain', 'site', 'auth', ...DRAWS],
     why: 'A fact is checked by its schema and knows nothing else.',
   },
   site: {
-    never: ['auth', 'islands', 'components', 'layouts', 'pages'],
+    never: ['auth', ...DRAWS],
     why: 'site/ draws nothing.',
   },
   auth: {
-    never: ['content', 'schemas', 'site', 'islands', 'components', 'layouts', 'pages'],
+    never: ['content', 'schemas', 'site', ...DRAWS],
     why: 'Membership in the browser knows neither React nor the facts.',
   },
   islands: {
-    never: ['content', 'schemas', 'site', 'components', 'layouts', 'pages'],
+    never: ['content', 'schemas', 'site', 'build', 'images', 'components', 'layouts', 'pages'],
     why: 'An island gets facts as props: an import would ship the validator.',
   },
-  components: { never: ['layouts', 'pages'], why: 'A component does not know the page it is on.' },
-  layouts: { never: ['pages'], why: 'A layout does not know its pages.' },
+  images: {
+    never: ['auth', 'build', 'islands', 'components', 'layouts', 'pages'],
+    why: 'A picture is drawn from facts, not from HTML.',
+  },
+  build: {
+    never: ['auth', 'images', 'islands', 'components', 'layouts', 'pages'],
+    why: 'The build works on what was drawn, whoever drew it.',
+  },
+  components: {
+    never: ['build', 'images', 'layouts', 'pages'],
+    why: 'A component does not know the page it is on.',
+  },
+  layouts: { never: ['build', 'images', 'pages'], why: 'A layout does not know its pages.' },
+  pages: { never: ['build'], why: 'A page does not know what is done to it afterwards.' },
 };
 
 /**

@@ -1,16 +1,15 @@
 // npm run preflight: what stands between this copy and a public launch.
 // Ends with status 1 while blockers remain. The legal points are for a person to settle: they block nothing.
-import { existsSync } from 'node:fs';
 import { company } from '#src/content/company.ts';
 import { launchBlockers } from '#src/site/launch-blockers.ts';
+// Reads .env as well.
+import { distDir } from './environment.mjs';
 import { legalChecklist } from './preflight/legal-checklist.ts';
 import { blockerLines, pointLines } from './preflight/report.ts';
 import { readTexts } from './preflight/texts.ts';
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-
 const blockers = launchBlockers(company, process.env);
-const read = readTexts(process.env['DIST_DIR'] ?? 'dist');
+const read = readTexts(distDir);
 
 console.log(`Preflight of ${company.name}\n`);
 console.log(blockerLines(blockers).join('\n'));

@@ -32,6 +32,7 @@ export function serve(command, args, { quiet = false } = {}) {
 }
 
 /**
+ * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -43,7 +44,10 @@ export async function run(command, args, env = environment) {
   return typeof code === 'number' ? code : 1;
 }
 
-/** @param {number} [code] status of this process */
+/**
+ * Ends this process and every server it has started.
+ * @param {number} [code] status of this process
+ */
 export function endAll(code = 0) {
   for (const { pid } of running) if (pid) killGroup(pid);
   process.exit(code);
@@ -59,7 +63,8 @@ function killGroup(pid) {
 }
 
 /**
- * @param {string} address waits until it answers
+ * Waits for a server; ends everything when it does not come.
+ * @param {string} address answers once the server is ready, whatever it says
  * @param {number} [seconds] before giving up
  */
 export async function untilReady(address, seconds = 60) {

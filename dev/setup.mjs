@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { browserPath } from './browser-path.mjs';
 
 const STAMP = 'node_modules/.setup-stamp';
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * @param {string} command
@@ -42,8 +42,7 @@ function installPackages() {
 }
 
 function installBrowser() {
-  const paths = [process.env.CHROMIUM_PATH, ...BROWSERS];
-  if (paths.some((path) => path && existsSync(path))) return;
+  if (browserPath !== undefined) return;
   const isDebianRoot =
     process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/etc/debian_version');
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -3,8 +3,9 @@
 //   --built  serves what is built already
 //   --dev    hot reload instead of the build
 import { mkdirSync } from 'node:fs';
+import { authHealth, serveAuth } from './embedded-auth.mjs';
 import {
-  authPort,
+  authAddress,
   distDir,
   environment,
   siteAddress,
@@ -21,9 +22,7 @@ if (!isDev && !process.argv.includes('--built')) {
 }
 if (usesEmbeddedAuth) {
   mkdirSync('.dev', { recursive: true });
-  serve('node', ['--disable-warning=ExperimentalWarning', 'dev/auth-service/main.ts'], {
-    quiet: true,
-  });
+  serveAuth();
 }
 if (isDev) serve('astro', ['dev', '--port', String(sitePort)]);
 else
@@ -37,13 +36,13 @@ else
   );
 
 await untilReady(siteAddress);
-if (usesEmbeddedAuth) await untilReady(`http://127.0.0.1:${authPort}/auth/v1/health`);
+if (usesEmbeddedAuth) await untilReady(authHealth);
 
 console.log(`\n  Site    ${siteAddress}`);
 if (usesEmbeddedAuth) {
   const { SEEDED_MEMBER } = await import('./auth-service/seeded-member.mjs');
   console.log(`  Member  ${SEEDED_MEMBER.email} / ${SEEDED_MEMBER.password}`);
-  console.log(`  Mails   http://127.0.0.1:${authPort}/mailbox`);
+  console.log(`  Mails   ${authAddress}/mailbox`);
 } else {
   console.log(`  Members are kept at ${environment['PUBLIC_SUPABASE_URL']}`);
 }

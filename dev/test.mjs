@@ -29,6 +29,8 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 process.env['DIST_DIR'] = `${OUT}/site`;
 process.env['AUTH_DB'] = ':memory:';
+// Tests make many accounts; what a password hash costs is not among their subjects.
+process.env['AUTH_BCRYPT_COST'] = '4';
 for (const name of ['PORT', 'AUTH_PORT', 'AUTH_CONTROL_PORT']) process.env[name] = await freePort();
 // Tests run against the embedded service, whatever this machine's .env names.
 process.env['PUBLIC_SUPABASE_URL'] = `http://127.0.0.1:${process.env['AUTH_PORT']}`;
@@ -39,7 +41,16 @@ const { run } = await import('./processes.mjs');
 let passed = 0;
 let failed = 0;
 
-/** @param {number} code exit status @param {string} file report @param {(report: any) => [number, number]} count */
+/** @typedef {{ numPassedTests: number, numFailedTests: number }} VitestReport */
+/** @typedef {{ stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport */
+
+/**
+ * Adds what a suite reports to the sum.
+ * @template Report
+ * @param {number} code its exit status
+ * @param {string} file its report
+ * @param {(report: Report) => [number, number]} count tests that passed, and that failed
+ */
 function add(code, file, count) {
   /** @type {[number, number]} */
   let counted = [0, 0];
@@ -55,21 +66,25 @@ function add(code, file, count) {
 
 /** @param {string[]} args */
 async function vitest(args) {
-  const report = `${OUT}/${args.join('-').replaceAll(/[^a-z]+/g, '-')}.json`;
+  const file = `${OUT}/${args.join('-').replaceAll(/[^a-z]+/g, '-')}.json`;
   const code = await run('vitest', [
-    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ...args,
   ]);
-  add(code, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
+  /** @param {VitestReport} report @returns {[number, number]} */
+  const count = ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests];
+  add(code, file, count);
 }
 
 async function playwright() {
-  const report = `${OUT}/e2e.json`;
+  const file = `${OUT}/e2e.json`;
   const code = await run('playwright', ['test', '--reporter=line,json'], {
     ...environment,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  add(code, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  /** @param {PlaywrightReport} report @returns {[number, number]} */
+  const count = ({ stats }) => [stats.expected + stats.flaky, stats.unexpected];
+  add(code, file, count);
 }
 
 if (wanted.some((suite) => suite === 'build' || suite === 'e2e')) {

@@ -7,6 +7,7 @@ import { serviceSchema } from '#src/schemas/service.ts';
 
 const markdownIn = (base: string) => glob({ pattern: '*.md', base });
 
+/** Which folder obeys which schema. */
 export const collections = {
   cities: defineCollection({ loader: markdownIn('./src/content/cities'), schema: citySchema }),
   services: defineCollection({

@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { browserPath } from '#dev/browser-path.mjs';
 import type { Certificate } from './network/certificate.ts';
-
-/** The path of this machine's Chromium; undefined where Playwright has its own. */
-export const browserPath = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && path !== '' && existsSync(path));
 
 /** The flag that makes a self-signed certificate as good as a real one. */
 export const trusting = ({ fingerprint }: Certificate) =>

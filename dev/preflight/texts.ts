@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { addressOfPage, pageFiles } from '#src/build/built-pages.ts';
 
 /** What a visitor can read at one place, a line for each block of text. */
 export interface Text {
@@ -9,6 +10,7 @@ export interface Text {
   readonly lines: readonly string[];
 }
 
+/** All that was read. */
 export interface Texts {
   /** where they come from, in words */
   readonly source: string;
@@ -18,18 +20,6 @@ export interface Texts {
 }
 
 const CONTENT = 'src/content';
-
-function filesBelow(folder: string, ending: RegExp): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => ending.test(file))
-    .toSorted();
-}
-
-const addressOf = (file: string) =>
-  `/${file
-    .replaceAll('\\', '/')
-    .replace(/\.html$/, '')
-    .replace(/(^|\/)index$/, '')}`;
 
 const linesOf = (text: string) =>
   text
@@ -42,18 +32,23 @@ function pageText(dist: string, file: string): Text {
   const html = readFileSync(join(dist, file), 'utf8').replaceAll('><', '> <');
   const document = parse(html);
   for (const hidden of document.querySelectorAll('head, script, style, template')) hidden.remove();
-  return { place: addressOf(file), lines: linesOf(document.structuredText) };
+  return { place: addressOfPage(file), lines: linesOf(document.structuredText) };
 }
 
 /** Reads what the site says: the built pages, or the content files where nothing is built. */
 export function readTexts(dist: string): Texts {
   if (existsSync(join(dist, 'index.html'))) {
-    const texts = filesBelow(dist, /\.html$/).map((file) => pageText(dist, file));
+    const texts = pageFiles(dist)
+      .toSorted()
+      .map((file) => pageText(dist, file));
     return { source: `the ${texts.length} built pages`, isBuilt: true, texts };
   }
-  const texts = filesBelow(CONTENT, /\.(md|yaml|ts)$/).map((file) => ({
-    place: `${CONTENT}/${file}`,
-    lines: linesOf(readFileSync(join(CONTENT, file), 'utf8')),
-  }));
+  const texts = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(md|yaml|ts)$/.test(file))
+    .toSorted()
+    .map((file) => ({
+      place: `${CONTENT}/${file}`,
+      lines: linesOf(readFileSync(join(CONTENT, file), 'utf8')),
+    }));
   return { source: `the content files (no site in ${dist})`, isBuilt: false, texts };
 }

@@ -15,6 +15,7 @@ interface MissingConfiguration {
   readonly state: 'missing';
 }
 
+/** Absent configuration is a state, not an error. */
 export type AuthConfiguration = ReadyConfiguration | MissingConfiguration;
 
 /**

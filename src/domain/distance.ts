@@ -19,9 +19,11 @@ const DIRECTIONS = [
   'northwest',
 ] as const;
 
+/** A direction as a page says it. */
 export type CompassDirection = (typeof DIRECTIONS)[number];
 
-const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+/** @returns an angle in radians, as the trigonometric functions take it. */
+export const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Straight-line (great-circle) distance between two points in statute miles, by the haversine. */
 export function milesBetween(a: Point, b: Point): number {

@@ -2,12 +2,12 @@ import type { Estimate, EstimateRates } from './estimate.ts';
 import { hoursText } from './hours-text.ts';
 import { formatCents } from './money.ts';
 
-/** '10.5%' for 105. */
+/** The rate of the sales tax (CALC-3): '10.5%' for 105 per mille. */
 export function salesTaxText(rates: EstimateRates): string {
   return `${rates.salesTaxPerMille / 10}%`;
 }
 
-/** '0.7' for 70. */
+/** What the cost of materials is divided by (CALC-3): '0.7' for 70 percent. */
 export function materialsDivisorText(rates: EstimateRates): string {
   return String(rates.materialsDivisorPercent / 100);
 }

@@ -1,4 +1,5 @@
-const CENTS_PER_DOLLAR = 100;
+/** Facts that are written in dollars are counted in cents. */
+export const CENTS_PER_DOLLAR = 100;
 
 function dollarsText(dollars: number): string {
   return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`;

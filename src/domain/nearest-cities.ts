@@ -1,5 +1,6 @@
-import { milesBetween, type Point } from './distance.ts';
+import { milesBetween, toRadians, type Point } from './distance.ts';
 
+/** A place near another one. */
 export interface Neighbour<T extends Point> {
   readonly place: T;
   /** Straight line, statute miles. */
@@ -34,7 +35,7 @@ const AXES = 3;
  * its surface, so the tree may cut space by plain coordinates: no date line, no poles to mind.
  */
 function onUnitSphere({ lat, lng }: Point): number[] {
-  const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
+  const [phi, lambda] = [toRadians(lat), toRadians(lng)];
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 

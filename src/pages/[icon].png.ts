@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { iconPng } from '#src/build/mark-images.ts';
+import { iconPng } from '#src/images/mark-images.ts';
 import { APP_ICONS } from '#src/site/app-icons.ts';
 
 export const getStaticPaths = (() =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { icoFile, iconPng } from '#src/build/mark-images.ts';
+import { icoFile, iconPng } from '#src/images/mark-images.ts';
 import { FAVICON_SIZE } from '#src/site/app-icons.ts';
 
 export const GET: APIRoute = async () => {

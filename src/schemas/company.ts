@@ -3,6 +3,9 @@ import { latitudeSchema, longitudeSchema, slugSchema, textSchema, zipSchema } fr
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 
+/** The facts that this copy may ship as samples (PROD-10). */
+export const SAMPLE_FACTS = ['siteUrl', 'phone', 'email', 'licenseNumber', 'reviewsUrl'] as const;
+
 /** The one file of facts about the company (PROD-10). */
 export const companySchema = z.strictObject({
   name: textSchema.describe('the full trading name'),
@@ -55,8 +58,9 @@ export const companySchema = z.strictObject({
   namedServiceAreas: z.array(slugSchema).min(1).describe('cities named in the hero, by slug'),
   regionName: textSchema.describe('the wider area named after them'),
   samples: z
-    .array(z.enum(['siteUrl', 'phone', 'email', 'licenseNumber', 'reviewsUrl']))
+    .array(z.enum(SAMPLE_FACTS))
     .describe('facts that are still samples; take a name out when its fact is real'),
 });
 
+/** The checked facts. */
 export type Company = z.output<typeof companySchema>;

@@ -5,13 +5,13 @@ const headFields = {
     .string()
     .min(15)
     .max(48)
-    .describe('Title for search results, subject first, without the company name'),
-  description: z.string().min(70).max(160).describe('One fact of the page and one next step'),
+    .describe('title for search results, subject first, without the company name'),
+  description: z.string().min(70).max(160).describe('one fact of the page and one next step'),
 };
 
 const openingFields = {
-  heading: z.string().min(3).max(60).describe('The h1 of the page'),
-  intro: z.string().min(40).max(320).describe('One or two sentences under the h1'),
+  heading: z.string().min(3).max(60).describe('the h1 of the page'),
+  intro: z.string().min(40).max(320).describe('one or two sentences under the h1'),
 };
 
 /** A page whose heading comes from its own content file. */
@@ -29,38 +29,38 @@ export const pagesSchema = z.strictObject({
   login: z
     .strictObject({
       ...headFields,
-      heading: z.literal('Member Login').describe('Exact text of AUTH-1'),
+      heading: z.literal('Member Login').describe('exact text of AUTH-1'),
       intro: z
         .string()
         .min(40)
         .max(320)
-        .describe('The subtitle: names the price calculator and member features'),
-      benefitsHeading: z.string().min(5).max(60).describe('Heading over the benefits'),
+        .describe('the subtitle: names the price calculator and member features'),
+      benefitsHeading: z.string().min(5).max(60).describe('heading over the benefits'),
       benefits: z
         .array(
           z.strictObject({
-            title: z.string().min(5).max(50).describe('The benefit'),
-            text: z.string().min(30).max(200).describe('What it is, one or two sentences'),
+            title: z.string().min(5).max(50).describe('the benefit'),
+            text: z.string().min(30).max(200).describe('what it is, one or two sentences'),
           }),
         )
         .length(3)
-        .describe('What members get, among it the discount calculator (AUTH-1)'),
+        .describe('what members get, among it the discount calculator (AUTH-1)'),
     })
     .describe('/login'),
   notFound: z
     .strictObject({
       ...headFields,
-      heading: z.literal('Oops! Page not found').describe('Exact text of NF-1, shown under 404'),
+      heading: z.literal('Oops! Page not found').describe('exact text of NF-1, shown under 404'),
       intro: openingFields.intro,
     })
-    .describe('The 404 page'),
+    .describe('the 404 page'),
   serverError: z
     .strictObject({
       ...headFields,
-      heading: z.literal('Unexpected Application Error!').describe('Exact text of ERR-1'),
+      heading: z.literal('Unexpected Application Error!').describe('exact text of ERR-1'),
       intro: openingFields.intro,
     })
-    .describe('The 500 page'),
-  offline: headOnly.describe('The offline page; its heading is in content/offline.ts'),
+    .describe('the 500 page'),
+  offline: headOnly.describe('the offline page; its heading is in content/offline.ts'),
   serviceAreas404: headAndOpening.describe('/service-areas/(city not in the list), ROUTE-14'),
 });

@@ -49,4 +49,5 @@ export const pricesSchema = z
   });
 
 type Prices = z.output<typeof pricesSchema>;
+/** A subscription. */
 export type Plan = Prices['plans'][number];

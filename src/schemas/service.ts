@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { descriptionSchema, seoTitleSchema, slugSchema, textSchema } from './shared.ts';
+import { descriptionSchema, iconNameSchema, seoTitleSchema, textSchema } from './shared.ts';
 
 /** One of the licensed plumbing services (SERV-3); the body is its long text. */
 export const serviceSchema = z.strictObject({
@@ -8,7 +8,7 @@ export const serviceSchema = z.strictObject({
   seoTitle: seoTitleSchema,
   description: descriptionSchema,
   summary: textSchema.max(240).describe('text of its card'),
-  icon: slugSchema.describe('name of its icon, see src/components/ui/Icon.astro'),
+  icon: iconNameSchema,
   features: z.array(textSchema.max(60)).length(4).describe('bullets of its card (HOME-2)'),
   included: z.array(textSchema).min(4).describe('what is included'),
   callWhen: z.array(textSchema).min(3).describe('when to call'),

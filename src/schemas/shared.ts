@@ -6,6 +6,9 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens only')
   .describe("the last part of the page's address, e.g. 'la-verne'");
 
+/** The name of an icon. That there is one is checked where it is drawn (site/icon-shapes.ts). */
+export const iconNameSchema = slugSchema.describe("name of a Lucide icon, e.g. 'hammer'");
+
 /** Whole cents; a fraction of a cent cannot be charged. */
 export const centsSchema = z.int().nonnegative().describe('US cents, e.g. 38400 for $384');
 
@@ -24,14 +27,16 @@ export const descriptionSchema = textSchema
 /** The subject of a page, first words of its title. */
 export const seoTitleSchema = textSchema.min(10).max(60).describe('the subject of the page, first');
 
-/** Latitude and longitude within Los Angeles County. */
+/** Latitude within Los Angeles County. */
 export const latitudeSchema = z.number().min(33.6).max(34.9).describe('degrees north, e.g. 34.148');
+/** Longitude within Los Angeles County. */
 export const longitudeSchema = z
   .number()
   .min(-119)
   .max(-117.6)
   .describe('degrees east, negative here, e.g. -117.999');
 
+/** A ZIP code of California. */
 export const zipSchema = z
   .string()
   .regex(/^9\d{4}$/, 'a ZIP code has five digits and begins with 9');

@@ -16,4 +16,5 @@ export const APP_ICONS = [
   { name: 'icon-maskable-512', size: 512, shape: 'maskable' },
 ] as const satisfies readonly AppIcon[];
 
+/** Pixels of /favicon.ico, the size that tabs and bookmarks show on dense screens. */
 export const FAVICON_SIZE = 32;

@@ -3,13 +3,13 @@ import { prices } from '#src/content/prices.ts';
 import { compassDirection, milesBetween, type CompassDirection } from '#src/domain/distance.ts';
 import { estimate, type Estimate, type EstimateEntry } from '#src/domain/estimate.ts';
 import { featuredIndex } from '#src/domain/featured-service.ts';
+import { CENTS_PER_DOLLAR } from '#src/domain/money.ts';
 import { nearestIndex, type Neighbour } from '#src/domain/nearest-cities.ts';
 import { once } from './once.ts';
 import { getCities, getServices, type City, type Service } from './queries.ts';
 import { drawServiceArea } from './service-area-map.ts';
 
 const NEIGHBOURS = 6;
-const CENTS_PER_DOLLAR = 100;
 
 /** Everything a city page shows, computed (CITY-2, CITY-4). */
 export interface CityPage {

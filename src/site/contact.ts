@@ -5,6 +5,8 @@ import { mailtoLink, SUBJECTS, telLink } from '#src/domain/contact-links.ts';
 export const contact = {
   call: telLink(company.phone.e164),
   phone: company.phone.display,
+  /** As islands take it. */
+  phoneLink: { display: company.phone.display, href: telLink(company.phone.e164) },
   email: company.email,
   schedule: mailtoLink(company.email, SUBJECTS.elsewhere),
   scheduleFromHeader: mailtoLink(company.email, SUBJECTS.header),

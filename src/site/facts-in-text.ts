@@ -1,5 +1,6 @@
 import { company } from '#src/content/company.ts';
 import { prices } from '#src/content/prices.ts';
+import { materialsDivisorText, salesTaxText } from '#src/domain/estimate-text.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 
 function planPrice(id: string): string {
@@ -26,8 +27,8 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['company.emergencyHours', company.hours.emergency],
   ['prices.firstHour', formatWholeDollars(prices.labor.firstHourCents)],
   ['prices.quarterHour', formatWholeDollars(prices.labor.quarterHourCents)],
-  ['prices.salesTax', `${prices.salesTaxPerMille / 10}%`],
-  ['prices.materialsDivisor', String(prices.materialsDivisorPercent / 100)],
+  ['prices.salesTax', salesTaxText(prices)],
+  ['prices.materialsDivisor', materialsDivisorText(prices)],
   ['prices.minimumService', formatWholeDollars(prices.minimumService.priceCents)],
   ['prices.unlimitedMonthly', planPrice('unlimited')],
   ['prices.plan12', planPrice('visits-12')],

@@ -11,8 +11,6 @@ export interface PageHead {
   /** Its address on this site; absent where a page answers at many addresses (404, 500). */
   readonly path?: string | undefined;
   readonly noindex?: boolean | undefined;
-  /** An image of its own instead of the one drawn for its path. */
-  readonly shareImage?: { readonly path: string; readonly alt: string } | undefined;
 }
 
 /** The same, ready to be written: absolute addresses, whole title. */
@@ -43,19 +41,19 @@ export function canonicalUrl(path: string, site: URL): string {
   return absoluteUrl(plain === '' ? '/' : plain, site);
 }
 
-function shareImageOf({ path, noindex, shareImage, title }: PageHead): PageHead['shareImage'] {
-  if (shareImage || path === undefined || noindex) return shareImage;
-  return { path: shareImagePath(path), alt: `${company.name}: ${title}` };
+function shareImageOf({ path, noindex, title }: PageHead): DocumentHead['image'] {
+  if (path === undefined || noindex) return undefined;
+  const url = absoluteUrl(shareImagePath(path), siteAddress);
+  return { url, alt: `${company.name}: ${title}` };
 }
 
 /** Turns what a page says of itself into what its head holds. */
 export function documentHead(page: PageHead): DocumentHead {
-  const image = shareImageOf(page);
   return {
     title: documentTitle(page.title),
     description: page.description,
     canonical: page.path === undefined ? undefined : canonicalUrl(page.path, siteAddress),
     robots: page.noindex ? 'noindex' : 'max-image-preview:large',
-    image: image && { url: absoluteUrl(image.path, siteAddress), alt: image.alt },
+    image: shareImageOf(page),
   };
 }

@@ -1,4 +1,4 @@
-import type { Company } from '#src/schemas/company.ts';
+import { SAMPLE_FACTS, type Company } from '#src/schemas/company.ts';
 
 /** Something that has to be put right before the public sees this copy. */
 export interface LaunchBlocker {
@@ -7,8 +7,10 @@ export interface LaunchBlocker {
   readonly problem: string;
 }
 
-type Sampled = Company['samples'][number];
+type Sampled = (typeof SAMPLE_FACTS)[number];
+/** What of the company file the check looks at. */
 export type LaunchFacts = Pick<Company, Sampled | 'samples'>;
+/** Variables by name, as in `process.env`. */
 export type LaunchEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Names that no registry ever gives away (RFC 2606, RFC 6761), and example.com with its sisters. */
@@ -45,50 +47,45 @@ const LOOKS_INVENTED: Record<Sampled, (facts: LaunchFacts) => string | undefined
       : addressProblem(reviewsUrl),
 };
 
-const shown: Record<Sampled, (facts: LaunchFacts) => string> = {
-  siteUrl: ({ siteUrl }) => siteUrl,
-  phone: ({ phone }) => phone.display,
-  email: ({ email }) => email,
-  licenseNumber: ({ licenseNumber }) => licenseNumber,
-  reviewsUrl: ({ reviewsUrl }) => reviewsUrl,
-};
-
-const SAMPLED = ['siteUrl', 'phone', 'email', 'licenseNumber', 'reviewsUrl'] as const;
+function shownText(subject: Sampled, facts: LaunchFacts): string {
+  return subject === 'phone' ? facts.phone.display : facts[subject];
+}
 
 /** @returns the company's facts that may not go live: named as samples, or plainly invented (PROD-10). */
 export function factBlockers(facts: LaunchFacts): readonly LaunchBlocker[] {
-  return SAMPLED.flatMap((subject) => {
+  return SAMPLE_FACTS.flatMap((subject) => {
     const invented = LOOKS_INVENTED[subject](facts);
     const reasons = [
       ...(facts.samples.includes(subject) ? ["named in 'samples'"] : []),
       ...(invented === undefined ? [] : [invented]),
     ];
     if (reasons.length === 0) return [];
-    return [{ subject, problem: `${shown[subject](facts)}: ${reasons.join('; ')}` }];
+    return [{ subject, problem: `${shownText(subject, facts)}: ${reasons.join('; ')}` }];
   });
+}
+
+function loginAddressProblem(address: string): string | undefined {
+  if (address === '') return 'not set';
+  const problem = addressProblem(address);
+  return problem === undefined ? undefined : `${address}: ${problem}`;
+}
+
+function loginKeyProblem(key: string): string | undefined {
+  if (key === '') return 'not set';
+  if (key === DEVELOPMENT_KEY) return 'the key of the embedded auth service';
+  return key.startsWith('sb_secret_') ? 'a secret key, which may never be published' : undefined;
 }
 
 /** @returns what is wrong with the member login's settings (AUTH-11): absent, local or of development. */
 export function authBlockers(environment: LaunchEnvironment): readonly LaunchBlocker[] {
-  const address = environment['PUBLIC_SUPABASE_URL']?.trim() ?? '';
-  const key = environment['PUBLIC_SUPABASE_ANON_KEY']?.trim() ?? '';
-  const wrong = address === '' ? undefined : addressProblem(address);
-  return [
-    ...(address === '' ? [{ subject: 'PUBLIC_SUPABASE_URL', problem: 'not set' }] : []),
-    ...(wrong ? [{ subject: 'PUBLIC_SUPABASE_URL', problem: `${address}: ${wrong}` }] : []),
-    ...(key === '' ? [{ subject: 'PUBLIC_SUPABASE_ANON_KEY', problem: 'not set' }] : []),
-    ...(key === DEVELOPMENT_KEY
-      ? [{ subject: 'PUBLIC_SUPABASE_ANON_KEY', problem: 'the key of the embedded auth service' }]
-      : []),
-    ...(key.startsWith('sb_secret_')
-      ? [
-          {
-            subject: 'PUBLIC_SUPABASE_ANON_KEY',
-            problem: 'a secret key, which may never be published',
-          },
-        ]
-      : []),
-  ];
+  const read = (name: string) => environment[name]?.trim() ?? '';
+  const problems = {
+    PUBLIC_SUPABASE_URL: loginAddressProblem(read('PUBLIC_SUPABASE_URL')),
+    PUBLIC_SUPABASE_ANON_KEY: loginKeyProblem(read('PUBLIC_SUPABASE_ANON_KEY')),
+  };
+  return Object.entries(problems).flatMap(([subject, problem]) =>
+    problem === undefined ? [] : [{ subject, problem }],
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { paths, sectionLink } from './paths.ts';
 
+/** A link with its words. */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;

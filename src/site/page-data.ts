@@ -4,7 +4,7 @@ import { canonicalUrl } from './head.ts';
 import { paths } from './paths.ts';
 
 /** One step of the visible trail. */
-interface TrailStep {
+export interface TrailStep {
   readonly label: string;
   readonly href: string;
 }

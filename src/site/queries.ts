@@ -9,8 +9,11 @@ type Kind = 'cities' | 'services' | 'faq' | 'legal';
 
 /** A city page's data: the file's fields, its slug and the local note as HTML. */
 export type City = CollectionEntry<'cities'>['data'] & { slug: string; note: string };
+/** A service: the fields of its file, its slug and its long text as HTML. */
 export type Service = CollectionEntry<'services'>['data'] & { slug: string; html: string };
+/** A category of questions: the fields of its file, and its slug. */
 export type FaqCategory = CollectionEntry<'faq'>['data'] & { slug: string };
+/** A legal page: the fields of its file, and its sections as HTML. */
 export type LegalPage = CollectionEntry<'legal'>['data'] & { html: string };
 
 async function readCollection<Of extends Kind>(kind: Of): Promise<CollectionEntry<Of>[]> {
@@ -30,7 +33,10 @@ function htmlOf(entry: CollectionEntry<'cities' | 'services' | 'legal'>): string
   return fillFacts(html, fileOf(entry));
 }
 
-/** @returns the services by slug order of their lists; two may not claim one place. */
+/**
+ * @returns the services in the order of every list
+ * @throws Error when two claim one place, or a card of /services leads to none of them
+ */
 export const getServices = once(async (): Promise<readonly Service[]> => {
   const entries = await readCollection('services');
   const services = entries
@@ -52,7 +58,10 @@ export const getServices = once(async (): Promise<readonly Service[]> => {
   return services;
 });
 
-/** @returns every city by name; the company file may only name cities that exist. */
+/**
+ * @returns every city by name
+ * @throws Error when the company file names a city that does not exist
+ */
 export const getCities = once(async (): Promise<readonly City[]> => {
   const entries = await readCollection('cities');
   const cities = entries
@@ -68,6 +77,10 @@ export const getCities = once(async (): Promise<readonly City[]> => {
   return cities;
 });
 
+const citiesBySlug = once(
+  async () => new Map((await getCities()).map((city) => [city.slug, city])),
+);
+
 /**
  * @returns the city of that slug
  * @throws Error when there is none
@@ -78,8 +91,9 @@ export async function getCity(slug: string): Promise<City> {
   return city;
 }
 
-const citiesBySlug = once(
-  async () => new Map((await getCities()).map((city) => [city.slug, city])),
+/** @returns the cities that the company file names as served (PROD-2), in its order. */
+export const getNamedCities = once(() =>
+  Promise.all(company.namedServiceAreas.map((slug) => getCity(slug))),
 );
 
 /** @returns the areas in their order, each with its cities by name. */
@@ -91,7 +105,10 @@ export const getAreas = once(async () => {
   })).filter(({ cities: inArea }) => inArea.length > 0);
 });
 
-/** @returns the categories of questions in their order; a question's id is unique over all of them. */
+/**
+ * @returns the categories of questions in their order
+ * @throws Error when two questions share an id, in whatever categories
+ */
 export const getFaqCategories = once(async (): Promise<readonly FaqCategory[]> => {
   const entries = await readCollection('faq');
   const taken = new Map<string, string>();
@@ -109,6 +126,7 @@ export const getFaqCategories = once(async (): Promise<readonly FaqCategory[]> =
 /**
  * @param id the file's name in src/content/legal
  * @returns the legal page with its text as HTML
+ * @throws Error when there is none
  */
 export async function getLegalPage(id: 'privacy-policy' | 'terms-of-service'): Promise<LegalPage> {
   const entry = (await readCollection('legal')).find((candidate) => candidate.id === id);

@@ -1,3 +1,4 @@
+/** What can go wrong with an answer: none, a bad one, a late one, or a status of refusal. */
 export type FaultKind =
   | 'refused'
   | 'hanging'
@@ -21,6 +22,7 @@ export interface FaultScope {
   readonly email?: string;
 }
 
+/** Which requests a fault meets, and for how long. */
 export interface FaultOptions extends FaultScope {
   /** Ends by itself after so many requests. */
   readonly times?: number;
@@ -42,13 +44,16 @@ export interface AuthSettings {
   readonly flowSeconds?: number;
 }
 
+/** What a member signs in with. */
 export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
+/** Whether an account may sign in; if not, why. */
 export type AccountState = 'confirmed' | 'unconfirmed' | 'banned';
 
+/** The account a test needs; what it leaves open is made up. */
 export interface UserWish {
   readonly email?: string;
   readonly password?: string;
@@ -56,6 +61,7 @@ export interface UserWish {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
+/** A mail as it lies in the service’s mailbox. */
 export interface ReceivedMail {
   readonly to: string;
   readonly purpose: 'signup' | 'recovery' | 'email_change';

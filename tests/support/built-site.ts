@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { addressOfPage } from '#src/build/built-pages.ts';
 import { company } from '#src/content/company.ts';
 import { paths } from '#src/site/paths.ts';
 
@@ -10,6 +11,7 @@ const distDir = resolve(process.env['DIST_DIR'] ?? 'dist');
 /** The address the site is built for. */
 export const site = new URL(company.siteUrl);
 
+/** A page as the build left it. */
 export interface BuiltPage {
   /** its file below the folder, e.g. 'services/water-heaters.html' */
   readonly file: string;
@@ -39,14 +41,12 @@ export const readText = (file: string) => readFileSync(join(distDir, file), 'utf
 /** Unlike a browser that runs script, the parser looks into noscript too. */
 const PARSING = { blockTextElements: { script: true, style: true } };
 
-const addressOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
-
 /** Every page, errors and the offline page among them. */
 export const pages: readonly BuiltPage[] = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
     const html = readText(file);
-    return { file, path: addressOf(file), html, document: parse(html, PARSING) };
+    return { file, path: addressOfPage(file), html, document: parse(html, PARSING) };
   });
 
 /** All but the offline page, which stands alone: it is shown where nothing else can be fetched. */

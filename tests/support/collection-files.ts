@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { parse } from 'yaml';
 import { citySchema } from '#src/schemas/city.ts';
 import { faqCategorySchema } from '#src/schemas/faq.ts';
 import { legalSchema } from '#src/schemas/legal.ts';
 import { serviceSchema } from '#src/schemas/service.ts';
+import { readContentEntry } from './content-entry.ts';
 
 /** Each collection's schema, as in src/content.config.ts. */
 const SCHEMAS = {
@@ -18,13 +18,12 @@ type Kind = keyof typeof SCHEMAS;
 
 function readEntry(collection: Kind, file: string) {
   const filePath = `src/content/${collection}/${file}`;
-  const text = readFileSync(filePath, 'utf8');
-  const [, fields = text, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const { fields, body } = readContentEntry(filePath);
   return {
     id: basename(file, extname(file)),
     collection,
     filePath,
-    data: SCHEMAS[collection].parse(parse(fields)),
+    data: SCHEMAS[collection].parse(fields),
     body,
     rendered: { html: body },
   };

@@ -1,20 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readdirSync } from 'node:fs';
 import { featuredIndex } from '#src/domain/featured-service.ts';
 import { citySchema } from '#src/schemas/city.ts';
 import { faqCategorySchema } from '#src/schemas/faq.ts';
 import { legalSchema } from '#src/schemas/legal.ts';
 import { serviceSchema } from '#src/schemas/service.ts';
 import { fillAllFacts } from '#src/site/facts-in-text.ts';
+import { readContentEntry } from './content-entry.ts';
 
 // The content as the pages show it, for browser tests: Astro's own reader lives in its build only.
 
 function readFolder<Data>(folder: string, schema: { parse(fields: unknown): Data }) {
   return readdirSync(`src/content/${folder}`).map((file) => {
     const name = `src/content/${folder}/${file}`;
-    const text = readFileSync(name, 'utf8');
-    const [, fields = text, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-    const data = fillAllFacts(schema.parse(parse(fields)), name);
+    const { fields, body } = readContentEntry(name);
+    const data = fillAllFacts(schema.parse(fields), name);
     return { ...data, slug: file.replace(/\.\w+$/, ''), body };
   });
 }

@@ -1,5 +1,6 @@
 import { site, type BuiltPage } from './built-site.ts';
 
+/** A link that stays on the site. */
 export interface InternalLink {
   /** as it stands in the page */
   readonly href: string;

@@ -1,5 +1,6 @@
 import type { BuiltPage } from './built-site.ts';
 
+/** A JSON object whose fields are still to be looked at. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject =>

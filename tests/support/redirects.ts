@@ -1,5 +1,6 @@
 import { hasFile, readText } from './built-site.ts';
 
+/** A rule of the edge host. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

@@ -4,7 +4,12 @@ import type { Page } from '@playwright/test';
  * is called; then back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A window that the browser thinks hidden draws no frames: then a moment stands in for one.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
+      });
     const step = Math.round(window.innerHeight * 0.8);
     // The page may grow while it is read: its height is asked each time.
     for (let top = 0; top < document.body.scrollHeight; top += step) {

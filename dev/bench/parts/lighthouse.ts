@@ -1,11 +1,12 @@
 import * as chromeLauncher from 'chrome-launcher';
 import runLighthouse from 'lighthouse';
 import { withBench } from '#dev/bench/bench-site.ts';
-import { browserPath, trusting } from '#dev/bench/browser.ts';
+import { trusting } from '#dev/bench/browser.ts';
 import { KINDS } from '#dev/bench/kinds.ts';
 import { NO_DELAY } from '#dev/bench/network/link.ts';
 import type { Section } from '#dev/bench/results.ts';
 import { median } from '#dev/bench/statistics.ts';
+import { browserPath } from '#dev/browser-path.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const LIGHTHOUSE_RUNS = Number(process.env['RUNS'] || 3);

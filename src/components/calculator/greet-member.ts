@@ -1,7 +1,8 @@
 /**
  * Writes the e-mail of the stored session into the greeting and follows it (AUTH-12).
  *
- * In: the greeting, with a <strong> for the name; the storage key. It loads no client.
+ * In: the greeting, with a <strong> for the name; the storage key. It reads the session by itself:
+ * `currentMember`, shared with the login island, would be one more file to fetch here.
  */
 export function greetMember(greeting: HTMLElement, key: string): void {
   const greet = () => {

@@ -1,6 +1,6 @@
 import type { EstimateRates } from '#src/domain/estimate.ts';
 import type { VisitPlan } from '#src/domain/plan-comparison.ts';
-import { ErrorBoundary } from '#src/islands/shared/ErrorBoundary.tsx';
+import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { Actions } from './Actions.tsx';
 import { Announcement } from './Announcement.tsx';
 import { Breakdown } from './Breakdown.tsx';
@@ -10,16 +10,16 @@ import { PlanComparison } from './PlanComparison.tsx';
 import { useEntry } from './use-entry.ts';
 
 /** The facts that the page hands in: the calculator knows no price by itself. */
-export interface CalculatorFacts {
+interface Props {
   readonly rates: EstimateRates;
   readonly plans: readonly VisitPlan[];
   readonly visitHours: number;
-  readonly phone: { readonly display: string; readonly href: string };
+  readonly phone: Phone;
   readonly email: string;
 }
 
 /** Labor and materials in, every line of the estimate out (CALC-1 to CALC-6). */
-export function PriceCalculator(facts: CalculatorFacts) {
+export function PriceCalculator(facts: Props) {
   return (
     <ErrorBoundary phone={facts.phone}>
       <Calculator {...facts} />
@@ -27,7 +27,7 @@ export function PriceCalculator(facts: CalculatorFacts) {
   );
 }
 
-function Calculator({ rates, plans, visitHours, email }: CalculatorFacts) {
+function Calculator({ rates, plans, visitHours, email }: Props) {
   const { form, entry, stage, isSettled, change } = useEntry(rates.labor);
   return (
     <div ref={form} className="grid items-start gap-6 lg:grid-cols-2">

@@ -1,12 +1,12 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { ErrorBoundary } from '#src/islands/shared/ErrorBoundary.tsx';
+import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { FaqItem } from './FaqItem.tsx';
 import type { Question } from './question.ts';
 import { useOpenQuestion } from './use-open-question.ts';
 
 interface Props {
   questions: readonly Question[];
-  phone: { readonly display: string; readonly href: string };
+  phone: Phone;
 }
 
 /** The questions of one category: at most one is open, and it can be closed again (FAQ-1, FAQ-2). */

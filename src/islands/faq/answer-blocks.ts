@@ -1,3 +1,4 @@
+/** A piece of an answer, drawn as an element of its own. */
 export type AnswerBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };

@@ -1,6 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { EmailField, PasswordField } from './Fields.tsx';
+import { EmailField } from './EmailField.tsx';
+import { FailureText } from './FailureText.tsx';
 import { OfferButton } from './OfferButton.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import type { Login } from './use-login.ts';
 import { formTexts } from './views.ts';
 
@@ -46,11 +48,7 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
           failure={field === 'password' ? failure : undefined}
         />
       )}
-      {fault && (
-        <p id="login-fault" className="font-semibold">
-          {[fault.text, ...fault.points].join(' ')}
-        </p>
-      )}
+      <FailureText id="login-fault" failure={fault} />
       <button
         type="submit"
         className="btn btn-primary"

@@ -7,6 +7,7 @@ interface Notice {
   readonly offers: readonly Offer[];
 }
 
+/** What the login form shows now. */
 export interface LoginState {
   readonly view: FormView;
   /** What is under way. A form that is sent stays in sight until the page is left. */
@@ -19,6 +20,7 @@ export interface LoginState {
   readonly step: number;
 }
 
+/** As the HTML shows it. */
 export const START: LoginState = {
   view: 'sign-in',
   pending: undefined,
@@ -30,13 +32,12 @@ export const START: LoginState = {
 
 /** The state after something was answered: nothing pending, old messages gone. */
 export function answered(state: LoginState, change: Partial<LoginState>): LoginState {
-  const { step } = state;
   return {
     ...state,
     pending: undefined,
     failure: undefined,
     notice: undefined,
     ...change,
-    step: step + 1,
+    step: state.step + 1,
   };
 }

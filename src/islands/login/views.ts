@@ -10,7 +10,7 @@ interface FormTexts {
   readonly button: string;
   /** Token for password managers: is there a password, and is it a new one? */
   readonly password?: 'current-password' | 'new-password';
-  /** The link that leads elsewhere, and the view it leads to. */
+  /** What is offered below the button, in order. */
   readonly offers: readonly Offer[];
 }
 

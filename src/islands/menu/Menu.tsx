@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
-import { ErrorBoundary } from '#src/islands/shared/ErrorBoundary.tsx';
+import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { FocusKeeper } from './FocusKeeper.tsx';
 import { CloseSign, MenuSign } from './signs.tsx';
 
 interface Props {
   /** id of the list that opens; the page's own script follows it by this name */
   id: string;
-  phone: { readonly display: string; readonly href: string };
+  phone: Phone;
   /** the links, drawn by Astro */
   children?: ReactNode;
 }

@@ -14,10 +14,13 @@ declare global {
   }
 }
 
-/** Marks <html> once `startToasts` shows toasts; until then FlashToast.astro fetches it. */
+/**
+ * Marks <html> once `startToasts` shows toasts; until then FlashToast.astro fetches it. This name
+ * and the next are types: a constant would be code that every page fetches in a file of its own.
+ */
 export type ToastsReady = 'toastsReady';
 
-/** Where a toast waits for the next page. The reader keeps the same name by its type. */
+/** Where in the tab's storage a toast waits for the next page. */
 export type FlashKey = 'flash-toast';
 
 /** Shows a toast on this page. An event, so that islands share the code the page has anyway. */

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { drawShareImage } from '#src/build/share-image.ts';
+import { drawShareImage } from '#src/images/share-image.ts';
 import { getServiceAreaMap } from '#src/site/city-pages.ts';
 import { getShareCards } from '#src/site/share-cards.ts';
 import { shareImageName } from '#src/site/share-images.ts';

@@ -41,10 +41,4 @@ describe('the head of a page', () => {
     expect(head.canonical).toBeUndefined();
     expect(head.image).toBeUndefined();
   });
-
-  test('an image of its own replaces the drawn one', () => {
-    const shareImage = { path: '/own.png', alt: 'Own' };
-    const url = `${company.siteUrl}/own.png`;
-    expect(documentHead({ ...page, shareImage }).image).toEqual({ url, alt: 'Own' });
-  });
 });

@@ -1,43 +1,14 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Failure } from '#src/auth/sentences.ts';
+import { FailureText } from './FailureText.tsx';
 
-interface EmailProps {
-  readonly email: string;
-  readonly readOnly: boolean;
-  readonly failure: Failure | undefined;
-}
-
-/** The e-mail: checked by the browser alone (AUTH-2), uncontrolled so that early typing stays. */
-export function EmailField({ email, readOnly, failure }: EmailProps): ReactNode {
-  return (
-    <div className="field">
-      <label htmlFor="login-email">Email</label>
-      <input
-        className="input"
-        id="login-email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        placeholder=" "
-        spellCheck={false}
-        required
-        readOnly={readOnly}
-        {...(email && { defaultValue: email })}
-        aria-invalid={failure ? true : undefined}
-        aria-describedby={failure ? 'login-email-error' : undefined}
-      />
-      <FieldError id="login-email-error" failure={failure} />
-    </div>
-  );
-}
-
-interface PasswordProps {
+interface Props {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly failure: Failure | undefined;
 }
 
 /** The password: it can be looked at, and says when Caps Lock is on. No strength rule (AUTH-2). */
-export function PasswordField({ autoComplete, failure }: PasswordProps): ReactNode {
+export function PasswordField({ autoComplete, failure }: Props): ReactNode {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => {
@@ -76,22 +47,7 @@ export function PasswordField({ autoComplete, failure }: PasswordProps): ReactNo
       <p id="login-caps-lock" className="text-muted">
         {capsLock && 'Caps Lock is on.'}
       </p>
-      <FieldError id="login-password-error" failure={failure} />
+      <FailureText id="login-password-error" failure={failure} />
     </div>
-  );
-}
-
-function FieldError({
-  id,
-  failure,
-}: {
-  readonly id: string;
-  readonly failure: Failure | undefined;
-}) {
-  if (!failure) return null;
-  return (
-    <p id={id} className="font-semibold">
-      {[failure.text, ...failure.points].join(' ')}
-    </p>
   );
 }

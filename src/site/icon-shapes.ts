@@ -5,7 +5,8 @@ import { z } from 'astro/zod';
 const shapeSchema = z.tuple([z.string(), z.record(z.string(), z.union([z.string(), z.number()]))]);
 const iconsSchema = z.record(z.string(), z.array(shapeSchema));
 
-export type IconShape = z.output<typeof shapeSchema>;
+/** An SVG element by its name and attributes. */
+type IconShape = z.output<typeof shapeSchema>;
 
 // Read, not imported: the type checker gives up on a JSON file of this size.
 const file = createRequire(`${process.cwd()}/`).resolve('lucide-static/icon-nodes.json');

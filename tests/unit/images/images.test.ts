@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cachedFile } from '#src/build/file-cache.ts';
-import { icoFile, iconPng } from '#src/build/mark-images.ts';
+import { cachedFile } from '#src/images/file-cache.ts';
+import { icoFile, iconPng } from '#src/images/mark-images.ts';
 import { APP_ICONS } from '#src/site/app-icons.ts';
 
 describe('what is costly to draw is kept between builds', () => {

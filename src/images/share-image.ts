@@ -1,0 +1,80 @@
+import boldFont from '@fontsource/inter/files/inter-latin-800-normal.woff?inline';
+import mediumFont from '@fontsource/inter/files/inter-latin-500-normal.woff?inline';
+import { createElement, type CSSProperties, type ReactElement } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { company } from '#src/content/company.ts';
+import { BRAND_COLORS as COLORS } from '#src/site/brand-mark.ts';
+import type { ServiceAreaMap } from '#src/site/service-area-map.ts';
+import type { ShareCard } from '#src/site/share-cards.ts';
+import { SHARE_IMAGE_SIZE as SIZE } from '#src/site/share-images.ts';
+import { cachedFile } from './file-cache.ts';
+import { shareArt } from './share-art.ts';
+
+const CACHE_FOLDER = '.cache/share-images';
+const COLOURS_IN_PALETTE = 64;
+
+/** Long headings are set smaller, so that the longest still stands on its lines. */
+const HEADING_SIZES = [
+  { upTo: 14, size: 88 },
+  { upTo: 24, size: 72 },
+  { upTo: 44, size: 56 },
+  { upTo: Infinity, size: 46 },
+] as const;
+
+const fontData = (dataUri: string) => Buffer.from(dataUri.replace(/^[^,]*,/, ''), 'base64');
+
+const FONTS = [
+  { name: 'Inter', weight: 500 as const, style: 'normal' as const, data: fontData(mediumFont) },
+  { name: 'Inter', weight: 800 as const, style: 'normal' as const, data: fontData(boldFont) },
+];
+
+function box(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
+  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
+}
+
+function words({ heading, line }: ShareCard): ReactElement {
+  const fontSize = HEADING_SIZES.find(({ upTo }) => heading.length <= upTo)?.size ?? 46;
+  return box(
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      boxSizing: 'border-box',
+      width: 660,
+      height: SIZE.height,
+      padding: '72px 20px 72px 72px',
+      color: COLORS.onDeep,
+    },
+    box({ fontSize: 34, fontWeight: 500, color: COLORS.muted }, company.name),
+    box(
+      { flexDirection: 'column' },
+      box({ fontSize, fontWeight: 800, lineHeight: 1.1, letterSpacing: '-0.02em' }, heading),
+      box({ fontSize: 34, fontWeight: 500, marginTop: 20 }, line),
+    ),
+    box({ fontSize: 44, fontWeight: 800, color: COLORS.accent }, company.phone.display),
+  );
+}
+
+async function rasterise(text: ReactElement, art: string): Promise<Buffer> {
+  const { width, height } = SIZE;
+  const textSvg = await satori(text, { width, height, fonts: FONTS });
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${COLORS.deep}"/>${art}${textSvg}</svg>`;
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours: COLOURS_IN_PALETTE, dither: 0 })
+    .toBuffer();
+}
+
+/**
+ * Draws a page's share image: 1200 x 630, PNG, some 10 to 20 KB.
+ *
+ * In: what it shows, and the map of all cities. An image whose words, picture and drawing are
+ * unchanged comes from the cache of an earlier build.
+ */
+export async function drawShareImage(card: ShareCard, map: ServiceAreaMap): Promise<Buffer> {
+  const text = words(card);
+  const art = shareArt(card, map);
+  const inputs = JSON.stringify({ text, art, COLORS, COLOURS_IN_PALETTE, boldFont, mediumFont });
+  return cachedFile(CACHE_FOLDER, inputs, () => rasterise(text, art));
+}

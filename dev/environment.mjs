@@ -1,6 +1,7 @@
 // @ts-check
 // Where the local servers listen, and what the build is told about them.
 import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -8,8 +9,8 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const port = (name, standard) => Number(process.env[name] || standard);
 
 export const sitePort = port('PORT', 4321);
-const authPort = port('AUTH_PORT', 4322);
-const authControlPort = port('AUTH_CONTROL_PORT', 4323);
+export const authPort = port('AUTH_PORT', 4322);
+export const authControlPort = port('AUTH_CONTROL_PORT', 4323);
 export const distDir = process.env['DIST_DIR'] || 'dist';
 export const siteAddress = `http://localhost:${sitePort}`;
 
@@ -23,7 +24,7 @@ export const usesEmbeddedAuth =
 /** @type {NodeJS.ProcessEnv} */
 export const environment = {
   ...process.env,
-  PATH: `node_modules/.bin:${process.env['PATH']}`,
+  PATH: `node_modules/.bin${delimiter}${process.env['PATH']}`,
   ASTRO_TELEMETRY_DISABLED: '1',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_WRITE_LOGS: 'false',

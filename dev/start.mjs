@@ -6,15 +6,28 @@ import { mkdirSync } from 'node:fs';
 import { authHealth, serveAuth } from './embedded-auth.mjs';
 import {
   authAddress,
+  authControlPort,
+  authPort,
   distDir,
   environment,
   siteAddress,
   sitePort,
   usesEmbeddedAuth,
 } from './environment.mjs';
+import { isTaken } from './ports.mjs';
 import { endAll, run, serve, untilReady } from './processes.mjs';
 
 const isDev = process.argv.includes('--dev');
+
+const ports = {
+  PORT: sitePort,
+  ...(usesEmbeddedAuth && { AUTH_PORT: authPort, AUTH_CONTROL_PORT: authControlPort }),
+};
+for (const [name, port] of Object.entries(ports))
+  if (await isTaken(port)) {
+    console.error(`Port ${port} is taken: stop what listens there, or set ${name} to another.`);
+    endAll(1);
+  }
 
 if (!isDev && !process.argv.includes('--built')) {
   const code = await run('astro', ['build', '--silent', '--outDir', distDir]);

@@ -1,3 +1,4 @@
+import { isSecretKey } from '#src/domain/secret-key.ts';
 import { storageKey } from './storage-key.ts';
 
 /** Everything the browser needs to reach the auth service. All of it is public. */
@@ -36,16 +37,4 @@ export function authConfiguration(
     throw new Error('PUBLIC_SUPABASE_ANON_KEY holds a secret key: use the publishable (anon) one.');
   }
   return { state: 'ready', url: address, key: publicKey, storageKey: place };
-}
-
-/** Secret keys say so: in their prefix, or (older ones) in the role inside the token. */
-function isSecretKey(key: string): boolean {
-  if (key.startsWith('sb_secret_')) return true;
-  const claims = key.split('.')[1];
-  if (!claims) return false;
-  try {
-    return atob(claims.replaceAll('-', '+').replaceAll('_', '/')).includes('service_role');
-  } catch {
-    return false;
-  }
 }

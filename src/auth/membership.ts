@@ -3,6 +3,7 @@ import type { ReadyConfiguration } from './configuration.ts';
 import { announceMember } from './current-member.ts';
 import { addressWithoutLink, linkInAddress, type LinkInAddress } from './link-in-address.ts';
 import { readProblem } from './problem.ts';
+import { redeemLink, type LinkResult } from './redeem-link.ts';
 import { failureFor, type Failure } from './sentences.ts';
 import { TIME_LIMIT_MS } from './time-limit.ts';
 
@@ -17,7 +18,11 @@ export type Outcome<Value> =
 export interface Membership {
   /** Loads the client ahead of its first use. */
   readonly prepare: () => void;
-  readonly signIn: (email: string, password: string) => Promise<Outcome<'signed-in'>>;
+  /** `weak-password`: signed in, although the password no longer meets the service's rules. */
+  readonly signIn: (
+    email: string,
+    password: string,
+  ) => Promise<Outcome<'signed-in' | 'weak-password'>>;
   /** `returnTo`: absolute address of the login page, where the link in the e-mail leads. */
   readonly signUp: (
     email: string,
@@ -31,9 +36,10 @@ export interface Membership {
   readonly signOut: () => Promise<Outcome<'everywhere' | 'here'>>;
   /**
    * Undefined where the address holds no link. Cleans the address before anything else, and
-   * remembers the link after a failure that may pass, so that it can be called again.
+   * remembers the link after a failure that may pass, so that it can be called again. `unused`:
+   * the next call uses the link; a visitor has to ask for it, since mail scanners open links, too.
    */
-  readonly returnFromLink: () => Promise<Outcome<'recovery' | 'confirmed'>> | undefined;
+  readonly returnFromLink: () => Promise<Outcome<LinkResult>> | undefined;
 }
 
 /** Makes the verbs (AUTH-4..10). Call it once a page: two clients on one key get in each other's way. */
@@ -67,8 +73,8 @@ export function openMembership(configuration: ReadyConfiguration): Membership {
 
     signIn: (email, password) =>
       attempt(async (auth) => {
-        const { error } = await auth.signInWithPassword({ email, password });
-        return { error, value: 'signed-in' };
+        const { data, error } = await auth.signInWithPassword({ email, password });
+        return { error, value: data.weakPassword ? 'weak-password' : 'signed-in' };
       }),
 
     signUp: (email, password, emailRedirectTo) =>
@@ -118,14 +124,17 @@ export function openMembership(configuration: ReadyConfiguration): Membership {
     returnFromLink: () => {
       const link = pending ?? linkInAddress(location.href);
       if (!link) return undefined;
+      const isNew = link !== pending;
       // The client would read the address itself, but leave the tokens in the tab's history.
-      if (!pending) history.replaceState(history.state, '', addressWithoutLink(location.href));
+      if (isNew) history.replaceState(history.state, '', addressWithoutLink(location.href));
       if (link.kind === 'error') return Promise.resolve(failed(link));
+      if (link.kind === 'halfway') return Promise.resolve({ ok: true, value: link.kind });
       pending = link;
+      if (link.kind === 'unused' && isNew) return Promise.resolve({ ok: true, value: link.kind });
       return attempt(async (auth) => {
-        const { error } = await auth.setSession(link.tokens);
-        if (!error) pending = undefined;
-        return { error, value: link.purpose === 'recovery' ? 'recovery' : 'confirmed' };
+        const redeemed = await redeemLink(auth, link);
+        if (!redeemed.error) pending = undefined;
+        return redeemed;
       });
     },
   };

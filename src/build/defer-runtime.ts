@@ -13,8 +13,9 @@ const RUNTIMES = [/customElements\.define\(["'`]astro-island/, /\(self\.Astro\s*
 /**
  * Takes Astro's island runtime out of a page whose islands all wait for a touch
  * (`client:interaction` without `near`), and leaves a few bytes that fetch it upon the first one:
- * inlined, the runtime would be a tenth of the page's weight. The touch is told to the island
- * again once the runtime listens; a menu that is a native popover has opened meanwhile.
+ * inlined, the runtime would be a tenth of the page's weight. The touch, of the island or of the
+ * `data-wakes` around it, is told again once the runtime listens; a menu that is a native popover
+ * has opened meanwhile.
  *
  * In: a built page. Out: the page, and the file that it now asks for; pages with other islands or
  * none stay as they are.
@@ -38,10 +39,15 @@ function waitsForTouch({ attributes }: Tag): boolean {
   return attributes.get('client') === 'interaction' && !/near/.test(attributes.get('opts') ?? '');
 }
 
-/** Plain text of a script: it is the same on every page, and hashed like any other. */
+/**
+ * Plain text of a script: it is the same on every page, and hashed like any other. Some browsers
+ * remember that a file could not be had: each further try has an address of its own.
+ */
 function loader(address: string): string {
-  const wake = 'i.dispatchEvent(new Event("focusin"))';
-  const mark = 'i.setAttribute("data-failed","")';
-  const touched = `({target:t})=>{let i=t.closest?.("astro-island[ssr]");i&&import("${address}").then(()=>${wake},()=>${mark})}`;
-  return `for(let e of["pointerdown","focusin"])addEventListener(e,${touched});`;
+  const find =
+    'g=t.closest?.("[data-wakes],astro-island"),i=g?.matches("[ssr]")?g:g?.querySelector("[ssr]")';
+  const wake = 'g.dispatchEvent(new Event("focusin"))';
+  const fail = '{q+="?";i.setAttribute("data-failed","")}';
+  const touched = `({target:t})=>{let ${find};i&&import("${address}"+q).then(()=>${wake},()=>${fail})}`;
+  return `let q="";for(let e of["pointerdown","focusin"])addEventListener(e,${touched});`;
 }

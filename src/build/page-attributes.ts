@@ -37,8 +37,24 @@ function unescapeText(text: string): string {
   return text.replace(/&(?:#?\w+);/g, (entity) => CHARACTERS[entity] ?? entity);
 }
 
-/** @returns the names by which style rules may find an element, written as in CSS */
-export function elementNames(tag: string, attributes: ReadonlyMap<string, string>): string[] {
+const knownNames = new WeakMap<ReadonlyMap<string, string>, Map<string, readonly string[]>>();
+
+/**
+ * @returns the names by which style rules may find an element, written as in CSS; the same list
+ * for the same attributes, so that a page need look at it once
+ */
+export function elementNames(
+  tag: string,
+  attributes: ReadonlyMap<string, string>,
+): readonly string[] {
+  const byTag = knownNames.get(attributes) ?? new Map<string, readonly string[]>();
+  knownNames.set(attributes, byTag);
+  const names = byTag.get(tag) ?? namesOf(tag, attributes);
+  byTag.set(tag, names);
+  return names;
+}
+
+function namesOf(tag: string, attributes: ReadonlyMap<string, string>): readonly string[] {
   // The browser puts the rows of a table into a body that the HTML need not name.
   const names = tag === 'table' ? [tag, 'tbody'] : [tag];
   for (const [name, value] of attributes) {

@@ -21,6 +21,7 @@ const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'spe
 /** Reads a built page. In: well-formed HTML, as Astro writes it. Throws on an unclosed script. */
 export function readPage(html: string): PageParts {
   const names = new Set(['html', 'head', 'body']);
+  const met = new Set<readonly string[]>();
   const styles: Tag[] = [];
   const otherStyles: Tag[] = [];
   const scripts: Tag[] = [];
@@ -31,7 +32,9 @@ export function readPage(html: string): PageParts {
   for (const tag of tagsOf(html)) {
     if (tag.name === 'noscript') isInNoscript = !tag.isEnd;
     if (tag.isEnd) continue;
-    for (const name of elementNames(tag.name, tag.attributes)) names.add(name);
+    const own = elementNames(tag.name, tag.attributes);
+    if (!met.has(own)) for (const name of own) names.add(name);
+    met.add(own);
     hasStyleAttribute ||= tag.attributes.has('style');
     code.push(...codeOf(tag));
     if (tag.name === 'style') {

@@ -1,6 +1,6 @@
 import { readAttributes } from './page-attributes.ts';
 
-/** A start or end tag of a built page, where it stands, and its text where it holds only text. */
+/** A tag of a built page, where it stands, and its text where it holds only text. */
 export interface Tag {
   readonly name: string;
   readonly isEnd: boolean;
@@ -11,13 +11,13 @@ export interface Tag {
   readonly end: number;
 }
 
-const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
+/** Start tags; of the end tags only that of noscript tells the build anything. */
+const TAG = /<!--[\s\S]*?-->|<(\/(?=noscript)|)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
 /** Elements whose content is text, not tags. */
 const TEXT_ELEMENTS = new Set(['script', 'style', 'title', 'textarea']);
 
 /** The tags that the build moves about: to look for these alone is ten times as quick. */
-const SCRIPT_TAG =
-  /<!--[\s\S]*?-->|<(\/?)(script|astro-island)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
+const SCRIPT_TAG = /<(\/?)(script|astro-island)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
 
 /** Walks the scripts and islands of a page in their order, as `tagsOf` does. */
 export function scriptTagsOf(html: string): Generator<Tag> {

@@ -46,6 +46,8 @@ export const pages = parseFacts(
       heading: 'Member Login',
       intro:
         'Sign in for the price calculator and member features, or create an account. Help at the house never needs one: just call.',
+      closedIntro:
+        'The price calculator is open to everyone; member features wait for the login. Help at the house never needs an account: just call.',
       benefitsHeading: 'What members get',
       benefits: [
         {

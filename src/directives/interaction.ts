@@ -6,7 +6,8 @@ const FIRST_TOUCH = ['pointerdown', 'focusin', 'click'] as const;
 
 /**
  * `client:interaction`: loads an island when it is first touched, or with `{ near: true }` when it
- * comes near the viewport after the first paint. Until then it costs no request.
+ * comes near the viewport after the first paint. Until then it costs no request. Around an island
+ * whose HTML stands outside it, an element `data-wakes` takes the touch in its place.
  *
  * A click on a button that came before the code is repeated once the island listens, unless the
  * page has answered it already: React knows nothing of clicks from before. When the code cannot be
@@ -14,6 +15,7 @@ const FIRST_TOUCH = ['pointerdown', 'focusin', 'click'] as const;
  */
 const interaction: ClientDirective = (load, options, island) => {
   const value: unknown = options.value;
+  const touched = island.closest<HTMLElement>('[data-wakes]') ?? island;
   const hydrated = new AbortController();
   let isLoading = false;
   let missed: HTMLButtonElement | null = null;
@@ -37,9 +39,9 @@ const interaction: ClientDirective = (load, options, island) => {
     missed = !button || event.defaultPrevented || button.popoverTargetElement ? null : button;
   };
 
-  island.addEventListener('click', remember, { signal: hydrated.signal });
+  touched.addEventListener('click', remember, { signal: hydrated.signal });
   for (const type of FIRST_TOUCH) {
-    island.addEventListener(type, start, { signal: hydrated.signal, passive: true });
+    touched.addEventListener(type, start, { signal: hydrated.signal, passive: true });
   }
   if (typeof value === 'object') whenNear(island, start);
 };

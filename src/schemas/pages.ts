@@ -35,6 +35,9 @@ export const pagesSchema = z.strictObject({
         .min(40)
         .max(320)
         .describe('the subtitle: names the price calculator and member features'),
+      closedIntro: openingFields.intro.describe(
+        'the subtitle on a copy without an auth service (AUTH-11): invites nobody to sign in',
+      ),
       benefitsHeading: z.string().min(5).max(60).describe('heading over the benefits'),
       benefits: z
         .array(

@@ -9,12 +9,6 @@ function planPrice(id: string): string {
   return formatWholeDollars(plan.priceCents);
 }
 
-function faqPrice(visits: number): string {
-  const row = prices.faqVisits.find((candidate) => candidate.visits === visits);
-  if (!row) throw new Error(`src/content/prices.ts: faqVisits has no row of ${visits} visits`);
-  return formatWholeDollars(row.priceCents);
-}
-
 const FACTS: ReadonlyMap<string, string> = new Map([
   ['company.name', company.name],
   ['company.shortName', company.shortName],
@@ -35,9 +29,11 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['prices.plan24', planPrice('visits-24')],
   ['prices.plan48', planPrice('visits-48')],
   ['prices.visitHours', String(prices.visitHours)],
-  ['prices.faqVisit1', faqPrice(1)],
-  ['prices.faqVisit3', faqPrice(3)],
-  ['prices.faqVisit6', faqPrice(6)],
+  // The FAQ's own figures, whatever the plans of the home page cost.
+  ...prices.faqVisits.map(
+    ({ visits, priceCents }) =>
+      [`prices.faqVisit${visits}`, formatWholeDollars(priceCents)] as const,
+  ),
   ['prices.reviewClubReward', formatWholeDollars(prices.reviewClubRewardCents)],
 ]);
 

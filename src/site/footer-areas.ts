@@ -4,7 +4,7 @@ import { once } from './once.ts';
 import { getAreas } from './queries.ts';
 
 /** Beyond this a list of all, on every page, would grow with the square of their number. */
-const MOST_IN_FOOTER = 200;
+const MOST_IN_FOOTER = 100;
 
 /**
  * @returns the areas with the cities that every footer links to (FOOT-1): all of them, or, where

@@ -1,3 +1,4 @@
+import { isSecretKey } from '#src/domain/secret-key.ts';
 import { SAMPLE_FACTS, type Company } from '#src/schemas/company.ts';
 
 /** Something that has to be put right before the public sees this copy. */
@@ -73,7 +74,7 @@ function loginAddressProblem(address: string): string | undefined {
 function loginKeyProblem(key: string): string | undefined {
   if (key === '') return 'not set';
   if (key === DEVELOPMENT_KEY) return 'the key of the embedded auth service';
-  return key.startsWith('sb_secret_') ? 'a secret key, which may never be published' : undefined;
+  return isSecretKey(key) ? 'a secret key, which may never be published' : undefined;
 }
 
 /** @returns what is wrong with the member login's settings (AUTH-11): absent, local or of development. */

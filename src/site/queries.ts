@@ -96,14 +96,16 @@ export const getNamedCities = once(() =>
   Promise.all(company.namedServiceAreas.map((slug) => getCity(slug))),
 );
 
-/** @returns the areas in their order, each with its cities by name. */
-export const getAreas = once(async () => {
-  const cities = await getCities();
+/** @returns the areas that hold some of these cities, in their order, each with those it holds. */
+export function byArea(cities: readonly City[]) {
   return AREAS.map((name) => ({
     name,
-    cities: cities.filter((city) => city.area === name),
+    cities: cities.filter(({ area }) => area === name),
   })).filter(({ cities: inArea }) => inArea.length > 0);
-});
+}
+
+/** @returns the areas in their order, each with its cities by name. */
+export const getAreas = once(async () => byArea(await getCities()));
 
 /**
  * @returns the categories of questions in their order

@@ -85,9 +85,21 @@ export function drawServiceArea(points: readonly Point[]): ServiceAreaMap {
     height,
     land: path(merge(atlas, counties)) ?? '',
     border: path(ownLine) ?? '',
-    dots: dotsPath(points.map(spotOf)),
+    dots: dotsPath(thinOut(points.map(spotOf))),
     spotOf,
   };
+}
+
+/** Up to here every place has its dot; a map of thousands would be a blot, and heavy on each page. */
+const MOST_DOTS = 200;
+/** Side of a square that holds one dot of such a map, in map units: two dots' width. */
+const SQUARE = 14;
+
+/** @returns all spots of a map that can show them, else one for each square of it */
+export function thinOut(spots: readonly Spot[]): readonly Spot[] {
+  if (spots.length <= MOST_DOTS) return spots;
+  const squareOf = ({ x, y }: Spot) => `${Math.floor(x / SQUARE)} ${Math.floor(y / SQUARE)}`;
+  return [...new Map(spots.map((spot) => [squareOf(spot), spot])).values()];
 }
 
 /**

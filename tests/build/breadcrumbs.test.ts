@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paths } from '#src/site/paths.ts';
 import { indexablePages, pageAt, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
 import { isObject, nodesOfType } from '#tests/support/json-ld.ts';
 
@@ -26,7 +27,7 @@ function markedUpTrail(page: BuiltPage): readonly Step[] {
 }
 
 test('every page but home shows where it stands, from Home to itself', () => {
-  const found = indexablePages.flatMap((page) => {
+  const found = [...indexablePages, pageAt(paths.login)].flatMap((page) => {
     if (page.path === '/') return [];
     const trail = visibleTrail(page);
     const isWhole =

@@ -78,3 +78,13 @@ test('CITY-4 nothing is said of times of arrival, offices there, permits or revi
   );
   expect(found.map(({ city }) => city.slug)).toEqual([]);
 });
+
+test('CITY-4 a distance from the base is said to be in a straight line', () => {
+  const found = cityPages.flatMap(({ city, fromBase }) => {
+    const hero = mainOf(pageAt(paths.city(city.slug))).firstElementChild;
+    const text = hero ? visibleText(hero) : '';
+    const isSaid = /\d miles [a-z]+ of our .+ base in a straight line\./.test(text);
+    return isSaid === (fromBase !== undefined) ? [] : [city.slug];
+  });
+  expect(found).toEqual([]);
+});

@@ -34,6 +34,8 @@ const QUOTED: readonly (readonly [id: string, path: string, words: readonly stri
   ['AUTH-3', '/login', ['Back to Home']],
   ['Offline card', '/offline', [company.phone.display, company.hours.emergency, '911']],
   ['PRIV-1', '/privacy-policy', ['Last updated', company.email, company.phone.display]],
+  // Whatever the site keeps in a browser.
+  ['PRIV-1', '/privacy-policy', ['local storage', 'session storage', 'service worker']],
   [
     'TERM-1',
     '/terms-of-service',

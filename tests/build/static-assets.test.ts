@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/content/company.ts';
+import { paths } from '#src/site/paths.ts';
 import {
   files,
   framedPages,
   hasFile,
   hasPage,
+  pageAt,
   pages,
   readBytes,
   readText,
@@ -26,6 +28,15 @@ test('every file that a page asks for exists', () => {
       .map((url) => `${file}: ${url}`),
   );
   expect([...new Set(found)]).toEqual([]);
+});
+
+test('the offline page stands alone: it asks for no file', () => {
+  const { document } = pageAt(paths.offline);
+  const asking = document.querySelectorAll('script[src], link:not([href^="data:"]), img, use');
+  expect(asking.map((tag) => tag.outerHTML)).toEqual([]);
+  expect(filesOnDemand(inlineScripts(pageAt(paths.offline)).join('\n'), 'offline.html')).toEqual(
+    [],
+  );
 });
 
 test('every script that is fetched on demand exists', () => {

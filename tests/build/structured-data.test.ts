@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/content/company.ts';
-import { indexablePages, meta, pageAt, pages, type BuiltPage } from '#tests/support/built-site.ts';
+import { paths } from '#src/site/paths.ts';
+import { getNamedCities } from '#src/site/queries.ts';
+import {
+  indexablePages,
+  mainOf,
+  meta,
+  pageAt,
+  pages,
+  servicePages,
+  type BuiltPage,
+} from '#tests/support/built-site.ts';
 import { dataBlocks, isObject, objectsIn, type JsonObject } from '#tests/support/json-ld.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
@@ -100,4 +110,21 @@ test('PROD-10 the business is one Plumber with one @id, and its facts are the co
     identifier: { value: company.licenseNumber },
   });
   expect(JSON.stringify(home)).toContain('"opens":"08:00","closes":"16:00"');
+});
+
+test('PROD-2 the home page names where the business works: the region and the named places', async () => {
+  const home = nodesOf(pageAt(paths.home)).find((node) => node['@type'] === 'Plumber');
+  const named = (await getNamedCities()).map(({ name }) => name);
+  expect(home?.['areaServed']).toEqual(
+    [company.regionName, ...named].map((name) => ({ '@type': 'Place', name })),
+  );
+});
+
+test('SERV-2 SERV-3 every page of a service describes it, the handyman visits among them', () => {
+  const found = [...servicePages, pageAt(paths.handyman)].filter((page) => {
+    const [service, ...others] = nodesOf(page).filter((node) => node['@type'] === 'Service');
+    const heading = mainOf(page).querySelector('h1')?.text.trim();
+    return service?.['name'] !== heading || others.length > 0;
+  });
+  expect(found.map(({ file }) => file)).toEqual([]);
 });

@@ -1,18 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'node-html-parser';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#src/content/company.ts';
+import { pages } from '#src/site/copy.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 
 type Project = ReturnType<typeof copyProject>;
-
-/** The real build, on a copy: slow, so it proves what nothing smaller can. */
-let project: Project;
-beforeEach(() => {
-  project = copyProject();
-});
-afterEach(() => {
-  project.remove();
-});
 
 const CITY = `src/content/cities/${company.base.slug}.md`;
 const FAQ = `src/content/faq/${readdirSync('src/content/faq')[0]}`;
@@ -48,7 +41,17 @@ const FAULTS: readonly (readonly [string, (project: Project) => void, readonly s
   ],
 ];
 
+// The real build, on a copy: slow, so it proves what nothing smaller can.
+
 describe('the build refuses, and names file and field', () => {
+  let project: Project;
+  beforeEach(() => {
+    project = copyProject();
+  });
+  afterEach(() => {
+    project.remove();
+  });
+
   test.each(FAULTS)('%s', (_, breakIt, messages) => {
     breakIt(project);
     const { status, output } = project.build();
@@ -57,20 +60,39 @@ describe('the build refuses, and names file and field', () => {
   });
 });
 
-test('PROD-10 a new phone number shows wherever the old one stood', () => {
+describe('a build with another phone number, and without an auth service', () => {
   const changed = { display: '(323) 555-0199', e164: '+13235550199' };
-  project.replace('src/content/company.ts', company.phone.display, changed.display);
-  project.replace('src/content/company.ts', company.phone.e164, changed.e164);
-  const { status, output } = project.build();
-  expect(status, output).toBe(0);
+  let project: Project;
+  beforeAll(() => {
+    project = copyProject();
+    project.replace('src/content/company.ts', company.phone.display, changed.display);
+    project.replace('src/content/company.ts', company.phone.e164, changed.e164);
+    const { status, output } = project.build();
+    expect(status, output).toBe(0);
+  }, 60_000);
+  afterAll(() => {
+    project.remove();
+  });
 
-  const pages = ['index', '404', 'faq', 'terms-of-service', 'service-areas/los-angeles'];
-  for (const page of pages) {
-    const html = project.read(`dist/${page}.html`);
-    expect(html).toContain(changed.display);
-    expect(html).toContain(`tel:${changed.e164}`);
-    expect(html).not.toContain(company.phone.display);
-    expect(html).not.toContain(company.phone.e164);
-  }
-  expect(project.read('dist/contact.vcf')).toContain(changed.e164);
+  test('PROD-10 the new number shows wherever the old one stood', () => {
+    const files = ['index', '404', 'faq', 'terms-of-service', 'service-areas/los-angeles'];
+    for (const file of files) {
+      const html = project.read(`dist/${file}.html`);
+      expect(html).toContain(changed.display);
+      expect(html).toContain(`tel:${changed.e164}`);
+      expect(html).not.toContain(company.phone.display);
+      expect(html).not.toContain(company.phone.e164);
+    }
+    expect(project.read('dist/contact.vcf')).toContain(changed.e164);
+  });
+
+  test('AUTH-11 the login page says so, names the telephone, and offers no form', () => {
+    const main = parse(project.read('dist/login.html')).querySelector('main');
+    const card = main?.querySelector('.card');
+    expect(card?.querySelector('h2')?.text).toBe('Member login is not set up on this copy');
+    expect(card?.querySelector('a')?.getAttribute('href')).toBe(`tel:${changed.e164}`);
+    expect(main?.querySelectorAll('form, input, button, astro-island')).toEqual([]);
+    expect(main?.text).toContain(pages.login.closedIntro);
+    expect(main?.text).not.toMatch(/create an account/i);
+  });
 });

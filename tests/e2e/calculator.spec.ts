@@ -138,6 +138,29 @@ test('CALC-4 what is no amount counts as nothing', async ({ page }) => {
   }
 });
 
+test(
+  'CALC-4 an amount that the browser cannot read is named, and stays as it was typed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(paths.calculator);
+    const { thumb, materials } = partsOf(page);
+    // Chromium lets few signs into the field; these make no number yet.
+    await materials.pressSequentially('1e');
+    release();
+    await expect(thumb).toBeVisible();
+    await expect(materials).toHaveAccessibleDescription('Enter a plain number, such as 1200.50');
+    await expect(materials).toHaveAttribute('aria-invalid', 'true');
+    await expectEstimate(page, { hours: minHours, materialsCents: 0 });
+    // One more sign makes a number of them, so they are still there.
+    await materials.press('End');
+    await materials.press('2');
+    await expect(materials).toHaveValue('1e2');
+    await expect(materials).not.toHaveAttribute('aria-invalid');
+    await expectEstimate(page, { hours: minHours, materialsCents: 100_00 });
+  },
+);
+
 test('a link opens the calculator on its values, and wrong ones fall back', async ({ page }) => {
   const entry = { hours: 2.5, materialsCents: 120_00 };
   await openLive(page, `?${queryFromEntry(entry)}`);

@@ -6,6 +6,7 @@ import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { centre, layoutShifts, pixelsBelowHeader } from '#tests/support/geometry.ts';
 import { holdScripts, islandOf, msFromPaintToScripts } from '#tests/support/islands.ts';
+import { withoutStyle } from '#tests/support/other-browsers.ts';
 
 const [firstCategory, secondCategory] = faqCategories;
 const questions = faqCategories.flatMap((category) => category.questions);
@@ -129,6 +130,7 @@ test('FAQ-2 opening an answer leaves its question where it is', async ({ page })
 test('FAQ-2 a tap before the code has come opens at once, and stays', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(paths.faq);
+  await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
   await trigger(page, first).click();
   await expect(answer(page, first)).toBeVisible();
   await expect(trigger(page, first)).toHaveAttribute('aria-expanded', 'true');
@@ -141,6 +143,23 @@ test('FAQ-2 a tap before the code has come opens at once, and stays', async ({ p
   await trigger(page, second).click();
   await expect(answer(page, second)).toBeHidden();
   await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('a browser that knows no content-visibility', { tag: '@desktop' }, () => {
+  test.use({ bypassCSP: true });
+
+  test('FAQ-1 takes the answers away that it announces as closed', async ({ page }) => {
+    await withoutStyle(page, 'content-visibility');
+    const release = await holdScripts(page);
+    await page.goto(paths.faq);
+    const panel = page.locator('faq-panel').first();
+    await expect(panel).toHaveCSS('display', 'none');
+    await trigger(page, first).click();
+    await expect(answer(page, first)).toBeVisible();
+    await trigger(page, first).click();
+    await expect(panel).toHaveCSS('display', 'none');
+    release();
+  });
 });
 
 test('FAQ-2 print shows every answer', { tag: '@desktop' }, async ({ page }) => {
@@ -160,4 +179,6 @@ test('FAQ-2 its code comes after the first paint and moves nothing', async ({ pa
 test('FAQ-2 without script every answer can be read', { tag: '@no-script' }, async ({ page }) => {
   await page.goto(paths.faq);
   for (const question of questions) await expect(answer(page, question)).toBeVisible();
+  // What is in sight is not announced as closed.
+  await expect(page.getByRole('main').locator('[aria-expanded]')).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { navigation } from '#src/site/navigation.ts';
 import { paths, sectionLink, sections } from '#src/site/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { pixelsBelowHeader, scrolled } from '#tests/support/geometry.ts';
+import { widerThanWindow } from '#tests/support/layout.ts';
 
 const BANNER = 'Emergency Plumbing Services Available 24/7 - Call Now!';
 const LOGO = `${company.name}, home`;
@@ -113,6 +114,31 @@ test(
     expect(contact.scheduleFromHeader).toContain('subject=Schedule%20Plumbing%20Service');
   },
 );
+
+for (const [width, hasSchedule] of [
+  [820, false],
+  [1024, true],
+] as const) {
+  test(
+    `HEAD-5 at ${width} px the header still calls, in one row with the menu`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(paths.terms);
+      const header = page.getByRole('banner');
+      const call = header.getByRole('link', { name: contact.phone, exact: true });
+      const menu = header.getByRole('button', { name: 'Menu', exact: true });
+      await expect(call).toBeInViewport({ ratio: 1 });
+      const schedule = header.getByRole('link', { name: 'Schedule Now', exact: true });
+      await expect(schedule).toBeVisible({ visible: hasSchedule });
+      const [callBox, menuBox] = [await call.boundingBox(), await menu.boundingBox()];
+      expect(Math.abs((callBox?.y ?? 0) - (menuBox?.y ?? Infinity))).toBeLessThan(8);
+      // Beside the menu, not adrift between it and the logo.
+      expect((menuBox?.x ?? Infinity) - (callBox?.x ?? 0)).toBeLessThan(width / 2);
+      expect(await widerThanWindow(page)).toEqual([]);
+    },
+  );
+}
 
 test(
   'HEAD-7 Member Login stands apart from the six links',

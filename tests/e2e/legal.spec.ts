@@ -49,6 +49,7 @@ test(
     await page.clock.setFixedTime('2031-02-04T05:00:00Z');
     await page.goto(paths.privacy);
     await expect(page.getByText('Last updated: February 3, 2031', { exact: true })).toBeVisible();
+    await expect(page.locator('time')).toHaveAttribute('datetime', '2031-02-03');
   },
 );
 

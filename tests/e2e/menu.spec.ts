@@ -5,6 +5,7 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { pixelsBelowHeader, scrolled } from '#tests/support/geometry.ts';
 import { holdScripts, islandOf, scriptRequests } from '#tests/support/islands.ts';
+import { translateHeader, withoutStyle } from '#tests/support/other-browsers.ts';
 
 /** Every part of the menu, as a person finds it. */
 const partsOf = (page: Page) => {
@@ -141,6 +142,41 @@ test.describe('HEAD-6 the menu of small screens', { tag: '@phone' }, () => {
     expect(await scrolled(page)).toBe(before);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+  });
+});
+
+test(
+  'HEAD-6 works on a page that the browser has translated',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(paths.terms);
+    await translateHeader(page);
+    const { menu, opener, closer, links } = partsOf(page);
+    await opener.tap();
+    await expect(islandOf(opener)).not.toHaveAttribute('ssr');
+    await expect(async () => {
+      await links.last().focus();
+      await page.keyboard.press('Tab');
+      await expect(closer).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await expect(menu).toBeVisible();
+    await closer.tap();
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeVisible();
+  },
+);
+
+test.describe('a browser that knows no popover', { tag: '@phone' }, () => {
+  test.use({ bypassCSP: true });
+
+  test('HEAD-6 has a link to the same links in the footer', async ({ page }) => {
+    await withoutStyle(page, ':popover-open');
+    await page.goto(paths.terms);
+    const { menu, opener } = partsOf(page);
+    await expect(opener).toBeHidden();
+    await expect(menu).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).tap();
+    await expect(page.getByRole('navigation', { name: 'This site' })).toBeInViewport();
   });
 });
 

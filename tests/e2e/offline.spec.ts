@@ -53,10 +53,11 @@ test(
   async ({ page, context }) => {
     await visit(page, paths.home);
     await context.setOffline(true);
-    await page.goto(paths.faq);
+    await page.goto(`${paths.faq}?from=mail`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.heading);
     await context.setOffline(false);
-    await page.goto(paths.faq);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(`${paths.faq}?from=mail`);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.heading);
   },
 );

@@ -1,5 +1,6 @@
 import { company } from '#src/content/company.ts';
 import { prices } from '#src/content/prices.ts';
+import { longDate } from '#src/domain/long-date.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { contact } from '#src/site/contact.ts';
 import { paths, sections } from '#src/site/paths.ts';
@@ -21,7 +22,36 @@ test.describe('on paper', { tag: '@desktop' }, () => {
       await expect(page.getByRole('link', { name: 'Call now', exact: true }), path).toBeHidden();
       const imprint = `${company.name}, ${contact.phone}, ${company.licenseNumber}`;
       await expect(page.getByText(imprint, { exact: true }), path).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' }), path).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Schedule Service' }), path).toHaveCount(0);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('navigation'), path).toHaveCount(0);
+      await expect(footer.getByText(contact.phone, { exact: true }), path).toBeVisible();
+      await expect(footer.getByText(company.licenseNumber), path).toBeVisible();
     }
+  });
+
+  test('black on white, in dark mode too', async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(paths.home);
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('color-scheme', 'light');
+    for (const name of ['page', 'deep', 'emergency', 'accent'])
+      expect
+        .soft(
+          await root.evaluate(
+            (tag, of) => getComputedStyle(tag).getPropertyValue(of),
+            `--color-${name}`,
+          ),
+        )
+        .toBe('#fff');
+  });
+
+  test('an estimate with the day on which it is printed', async ({ page }) => {
+    await page.goto(paths.calculator);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const today = longDate(new Date(), company.hours.timeZone);
+    await expect(page.getByText(`Estimate of ${today} by ${company.name}`)).toBeVisible();
   });
 
   test('the plans with their prices', async ({ page }) => {

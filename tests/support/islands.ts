@@ -3,9 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 /** Script files of the build, also when they are asked for a second time under another query. */
 const SCRIPTS = /\/_astro\/.+\.js(\?|$)/;
 
-/** @returns the island that an element belongs to; it carries `ssr` until its code has taken over. */
+/**
+ * @returns the island that an element belongs to, or that its touch wakes (`data-wakes`); it carries
+ * `ssr` until its code has taken over.
+ */
 export function islandOf(element: Locator): Locator {
-  return element.locator('xpath=ancestor::astro-island').first();
+  return element
+    .locator('xpath=ancestor::astro-island | ancestor::*[@data-wakes]//astro-island')
+    .first();
 }
 
 /** Keeps every script file waiting. @returns lets them through. */

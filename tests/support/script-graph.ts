@@ -56,7 +56,8 @@ export function inlineScripts(page: BuiltPage): readonly string[] {
     .map((tag) => tag.rawText);
 }
 
-const IMPORT_ON_DEMAND = /\bimport\(\s*["'`]([^"'`$]+)["'`]\s*\)/g;
+/** What is added to the address, `import("…"+q)`, is a query: the file is the same. */
+const IMPORT_ON_DEMAND = /\bimport\(\s*["'`]([^"'`$]+)["'`]\s*[)+]/g;
 
 /** @returns the files that a script asks for once they are needed; `file` is where it stands. */
 export function filesOnDemand(script: string, file: string): readonly string[] {

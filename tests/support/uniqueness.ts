@@ -35,7 +35,8 @@ export function maskPlacesAndDigits(text: string, names: readonly string[]): rea
   return wordsIn(masked.replaceAll(/\d+/g, '0'));
 }
 
-function shinglesOf(words: readonly string[]): ReadonlySet<string> {
+/** @returns every run of a few words, once. */
+export function shinglesOf(words: readonly string[]): ReadonlySet<string> {
   const count = Math.max(0, words.length - SHINGLE_WORDS + 1);
   return new Set(
     Array.from({ length: count }, (_, at) => words.slice(at, at + SHINGLE_WORDS).join(' ')),

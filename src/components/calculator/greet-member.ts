@@ -1,5 +1,9 @@
+/** A stored session without one of these is thrown away by the auth client. */
+const WHOLE = ['access_token', 'refresh_token', 'expires_at'];
+
 /**
- * Writes the e-mail of the stored session into the greeting and follows it (AUTH-12).
+ * Writes the e-mail of the stored session into the greeting and follows it (AUTH-12). Nobody is
+ * asked: a session that was ended elsewhere greets until the login page has tried to renew it.
  *
  * In: the greeting, with a <strong> for the name; the storage key. It reads the session by itself:
  * `currentMember`, shared with the login island, would be one more file to fetch here.
@@ -17,8 +21,9 @@ export function greetMember(greeting: HTMLElement, key: string): void {
 
 function storedEmail(key: string): string {
   try {
-    const email = part(part(JSON.parse(localStorage.getItem(key) ?? 'null'), 'user'), 'email');
-    return typeof email === 'string' ? email : '';
+    const session: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const email = part(part(session, 'user'), 'email');
+    return typeof email === 'string' && WHOLE.every((name) => part(session, name)) ? email : '';
   } catch {
     return '';
   }

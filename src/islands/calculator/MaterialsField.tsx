@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { MAX_MATERIALS_CENTS } from '#src/domain/estimate.ts';
 import { materialsCentsFromText } from '#src/domain/materials-entry.ts';
 import { formatCents } from '#src/domain/money.ts';
@@ -7,12 +8,21 @@ interface Props {
   onChange: (cents: number) => void;
 }
 
-/** What the materials cost (CALC-4). The field keeps what was typed; only its meaning goes out. */
+/**
+ * What the materials cost (CALC-4). The field keeps what was typed; only its meaning goes out. What
+ * the browser cannot read as a number, such as '1,200', stays too, counts as nothing, and is named.
+ */
 export function MaterialsField({ cents, onChange }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  // It may have been typed before the island came.
+  useLayoutEffect(() => setIsUnreadable(field.current?.validity.badInput ?? false), []);
+
   return (
     <div className="field">
       <label htmlFor="materials">Cost of materials, in dollars</label>
       <input
+        ref={field}
         id="materials"
         className="input text-lg figures"
         type="number"
@@ -22,13 +32,27 @@ export function MaterialsField({ cents, onChange }: Props) {
         placeholder="0.00"
         autoComplete="off"
         aria-describedby="materials-hint"
-        onChange={({ target }) => onChange(materialsCentsFromText(target.value))}
+        aria-invalid={isUnreadable || undefined}
+        // Not onChange: React keeps that to itself while the value stays '', as it does for '1,200'.
+        onInput={({ currentTarget: { validity, value } }) => {
+          setIsUnreadable(validity.badInput);
+          onChange(materialsCentsFromText(value));
+        }}
       />
-      <p id="materials-hint" className="text-[0.95rem] font-normal text-muted">
-        {cents === MAX_MATERIALS_CENTS
-          ? `Counted as ${formatCents(cents)}, the most this calculator takes.`
-          : 'What they cost in the store. Leave it empty for labor alone.'}
+      <p
+        id="materials-hint"
+        className={`text-[0.95rem] ${isUnreadable ? 'font-semibold' : 'font-normal text-muted'}`}
+        aria-live="polite"
+      >
+        {hint(cents, isUnreadable)}
       </p>
     </div>
   );
+}
+
+function hint(cents: number, isUnreadable: boolean): string {
+  if (isUnreadable) return 'Enter a plain number, such as 1200.50';
+  return cents === MAX_MATERIALS_CENTS
+    ? `Counted as ${formatCents(cents)}, the most this calculator takes.`
+    : 'What they cost in the store. Leave it empty for labor alone.';
 }

@@ -21,9 +21,12 @@ function takeOver(form: HTMLElement | null, labor: LaborRates): State {
   const asked = entryFromQuery(new URLSearchParams(location.search), labor);
   const moved = clampHours(Number(slider?.value), labor);
   const hours = moved === labor.minHours ? asked.hours : moved;
-  const typed = field?.value ?? '';
-  const materialsCents = typed === '' ? asked.materialsCents : materialsCentsFromText(typed);
-  if (field && typed === '') field.value = materialsTextFromCents(materialsCents);
+  // What is no number reads as '' and yet stands there: to write over it would lose it (CALC-4).
+  const isEmpty = field?.value === '' && !field.validity.badInput;
+  const materialsCents = isEmpty
+    ? asked.materialsCents
+    : materialsCentsFromText(field?.value ?? '');
+  if (isEmpty) field.value = materialsTextFromCents(materialsCents);
   return {
     entry: { hours, materialsCents },
     stage: slider && slider === document.activeElement ? 'live-focused' : 'live',

@@ -25,12 +25,16 @@ function Questions({ questions }: Pick<Props, 'questions'>) {
       ref={list}
       type="single"
       collapsible
-      value={open}
+      value={open ?? ''}
       onValueChange={toggle}
       className="mt-6 grid gap-3 [overflow-anchor:none]"
     >
       {questions.map((question) => (
-        <FaqItem key={question.id} question={question} isOpen={question.id === open} />
+        <FaqItem
+          key={question.id}
+          question={question}
+          isOpen={open === undefined ? undefined : question.id === open}
+        />
       ))}
     </Accordion.Root>
   );

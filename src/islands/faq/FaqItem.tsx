@@ -5,7 +5,8 @@ import type { Question } from './question.ts';
 
 interface Props {
   question: Question;
-  isOpen: boolean;
+  /** undefined before script knows: without it every answer stands open, and nothing is announced */
+  isOpen: boolean | undefined;
 }
 
 /** One question; styled by what it announces (aria-expanded), whoever wrote it. */
@@ -13,7 +14,11 @@ export function FaqItem({ question, isOpen }: Props) {
   return (
     <Accordion.Item value={question.id} data-faq={question.id} className="card p-0">
       <Accordion.Header className="text-base">
-        <Accordion.Trigger className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-4 py-3 text-left font-semibold sm:px-5">
+        <Accordion.Trigger
+          aria-expanded={isOpen}
+          suppressHydrationWarning
+          className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-4 py-3 text-left font-semibold sm:px-5"
+        >
           {question.question}
           <svg
             className="no-print size-5 shrink-0 fill-none stroke-brand stroke-3 group-aria-expanded:rotate-180"

@@ -24,12 +24,12 @@ function alreadyOpen(list: HTMLElement | null): string {
 }
 
 /**
- * Which question of a list is open; '' for none. It follows taps, find-in-page and the address's
- * hash (FAQ-2).
+ * Which question of a list is open; '' for none, undefined before script knows. It follows taps,
+ * find-in-page and the address's hash (FAQ-2).
  */
 export function useOpenQuestion() {
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(NONE);
+  const [open, setOpen] = useState<string>();
 
   // Before the next paint, so that nobody sees the answer close and open again.
   useLayoutEffect(() => setOpen(alreadyOpen(list.current)), []);
@@ -59,7 +59,7 @@ export function useOpenQuestion() {
   }, []);
 
   const toggle = (next: string) => {
-    keepInPlace(itemOf(list.current, next || open), () => flushSync(() => setOpen(next)));
+    keepInPlace(itemOf(list.current, next || (open ?? NONE)), () => flushSync(() => setOpen(next)));
   };
 
   return { list, open, toggle };

@@ -10,7 +10,7 @@ interface Props {
 /** Looks like a link and leads to another form (AUTH-3). The e-mail typed so far goes along. */
 export function OfferButton({ offer, login }: Props): ReactNode {
   const follow = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (offer === 'link-again') {
+    if (offer === 'use-link' || offer === 'link-again') {
       void login.followLink();
       return;
     }

@@ -1,7 +1,8 @@
 import type { Membership, Outcome } from '#src/auth/membership.ts';
+import type { LinkResult } from '#src/auth/redeem-link.ts';
 import type { Failure } from '#src/auth/sentences.ts';
 import type { Toast } from '#src/islands/shared/toasts.ts';
-import type { LoginState } from './login-state.ts';
+import type { LoginState, Notice } from './login-state.ts';
 import type { FormView } from './views.ts';
 
 /** What was typed; the e-mail without blanks around it. */
@@ -14,6 +15,8 @@ export interface Entry {
 export type Answer =
   { readonly leaveWith: string } | { readonly change: Partial<LoginState>; readonly toast?: Toast };
 
+const SIGNED_IN = 'Signed in successfully';
+const WEAK_PASSWORD = 'Your password no longer meets the rules: please change it under My Account.';
 const NO_MAIL = 'No email within a few minutes? Look into the spam folder.';
 
 /**
@@ -29,8 +32,8 @@ export async function sendForm(
 ): Promise<Answer> {
   switch (view) {
     case 'sign-in':
-      return follow(await verbs.signIn(email, password), () => ({
-        leaveWith: 'Signed in successfully',
+      return follow(await verbs.signIn(email, password), (result) => ({
+        leaveWith: result === 'signed-in' ? SIGNED_IN : `${SIGNED_IN}. ${WEAK_PASSWORD}`,
       }));
     case 'sign-up':
       return follow(await verbs.signUp(email, password, returnTo), (result) =>
@@ -89,8 +92,17 @@ function refused(failure: Failure): Answer {
   return { change: { failure }, toast };
 }
 
+const NOTICES: Readonly<Record<Exclude<LinkResult, 'recovery'>, Notice>> = {
+  confirmed: { text: 'Your email address is confirmed, and you are signed in.', offers: [] },
+  halfway: {
+    text: 'This link is accepted. Please open the link we sent to your other email address, too.',
+    offers: [],
+  },
+  unused: { text: 'You opened a link from our email. It works once.', offers: ['use-link'] },
+};
+
 /** What follows from the return from an e-mail link (AUTH-8, AUTH-10). */
-export function answerToLink(outcome: Outcome<'recovery' | 'confirmed'>): Answer {
+export function answerToLink(outcome: Outcome<LinkResult>): Answer {
   if (!outcome.ok) {
     const { code, text } = outcome.failure;
     const offers =
@@ -98,8 +110,7 @@ export function answerToLink(outcome: Outcome<'recovery' | 'confirmed'>): Answer
     return { change: { notice: { text, offers } } };
   }
   if (outcome.value === 'recovery') return { change: { view: 'new-password' } };
-  const text = 'Your email address is confirmed, and you are signed in.';
-  return { change: { notice: { text, offers: [] } } };
+  return { change: { notice: NOTICES[outcome.value] } };
 }
 
 /** What follows from signing out (AUTH-9). */

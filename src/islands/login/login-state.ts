@@ -2,7 +2,7 @@ import type { Failure } from '#src/auth/sentences.ts';
 import type { FormView, Offer } from './views.ts';
 
 /** A message that stays, with ways on. */
-interface Notice {
+export interface Notice {
   readonly text: string;
   readonly offers: readonly Offer[];
 }

@@ -13,6 +13,6 @@ export function catchUp(root: HTMLElement): void {
   root.closest('[data-login]')?.setAttribute('data-live', '');
   const missed = root.querySelector<HTMLElement>(MISSED);
   missed?.removeAttribute('data-missed');
-  if (missed instanceof HTMLFormElement) missed.requestSubmit();
-  else missed?.click();
+  // A form is sent by its button: Safari 15 has no `requestSubmit`.
+  (missed?.querySelector<HTMLElement>('[type="submit"]') ?? missed)?.click();
 }

@@ -1,8 +1,8 @@
 /** What the form is for. Sign-in is the default (AUTH-3). */
 export type FormView = 'sign-in' | 'sign-up' | 'forgotten' | 'resend' | 'new-password';
 
-/** What can be offered: another form, the link from the e-mail once more, or the way back. */
-export type Offer = FormView | 'link-again' | 'account';
+/** What can be offered: another form, the link from the e-mail (once more), or the way back. */
+export type Offer = FormView | 'use-link' | 'link-again' | 'account';
 
 interface FormTexts {
   readonly title: string;
@@ -56,6 +56,7 @@ export const OFFERS: Readonly<Record<Offer, string>> = {
   forgotten: 'Forgot your password?',
   resend: 'Send another confirmation link',
   'new-password': 'Change password',
+  'use-link': 'Continue with this link',
   'link-again': 'Try the link again',
   account: 'Back to my account',
 };

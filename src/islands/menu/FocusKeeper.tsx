@@ -1,8 +1,8 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 
 interface Props {
-  menu: RefObject<HTMLElement | null>;
-  opener: RefObject<HTMLButtonElement | null>;
+  /** id of the menu; the first button that names it opens it */
+  id: string;
 }
 
 /** The stop at the other end when Tab would leave the menu; undefined while it stays inside. */
@@ -19,21 +19,21 @@ function otherEnd(menu: HTMLElement, isBackward: boolean): HTMLElement | undefin
  * Keeps the keyboard inside the open menu; Escape closes it and gives the focus back, wherever the
  * focus was (HEAD-6). It draws nothing, so that its failure leaves the menu as it was.
  */
-export function FocusKeeper({ menu, opener }: Props) {
+export function FocusKeeper({ id }: Props) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const element = menu.current;
-      if (!element?.matches(':popover-open')) return;
-      const goesTo = event.key === 'Tab' ? otherEnd(element, event.shiftKey) : undefined;
+      const menu = document.getElementById(id);
+      if (!menu?.matches(':popover-open')) return;
+      const goesTo = event.key === 'Tab' ? otherEnd(menu, event.shiftKey) : undefined;
       if (event.key === 'Escape') {
-        element.hidePopover();
-        opener.current?.focus();
+        menu.hidePopover();
+        document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus();
       } else if (!goesTo) return;
       event.preventDefault();
       goesTo?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [menu, opener]);
+  }, [id]);
   return null;
 }

@@ -7,10 +7,11 @@ function element(tag: string, className = '', ...children: (Node | string)[]): H
   return drawn;
 }
 
+// Attributes, not their properties: those came to Firefox late, in version 119.
 function liveRegion(role: Toast['tone']): HTMLElement {
   const live = element('div', 'toasts-live');
-  live.role = role;
-  live.ariaAtomic = 'false';
+  live.setAttribute('role', role);
+  live.setAttribute('aria-atomic', 'false');
   return live;
 }
 
@@ -29,7 +30,7 @@ export function drawToast({ text, points = [] }: Toast, dismiss: () => void): HT
     words.append(element('ul', '', ...points.map((point) => element('li', '', point))));
   }
   const button = element('button', '', '×');
-  button.ariaLabel = 'Dismiss';
+  button.setAttribute('aria-label', 'Dismiss');
   button.addEventListener('click', dismiss);
   const card = element('div', 'toast card', words, button);
   card.dataset['toast'] = '';

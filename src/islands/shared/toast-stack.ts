@@ -8,8 +8,8 @@ const MOST = 3;
 
 /**
  * Shows toasts over the page (AUTH-7): those asked for by the event `site:toast`, and the one the
- * page before left behind. Time stands still while the pointer or the focus is on them, or nobody
- * looks at the tab. Called again, it does nothing.
+ * page before left behind. Time stands still while the pointer or the focus is on them, from a tap
+ * on one to the next tap elsewhere, or while nobody looks at the tab. Called again, it does nothing.
  */
 export function startToasts(): void {
   const { dataset } = document.documentElement;
@@ -23,6 +23,7 @@ export function startToasts(): void {
   const shown: { card: HTMLElement; leftMs: number }[] = [];
   let clock: ReturnType<typeof setInterval> | undefined;
   let before: unknown;
+  let tapped: Element | null = null;
 
   const remove = (card: Element) => {
     const at = shown.findIndex((item) => item.card === card);
@@ -36,7 +37,8 @@ export function startToasts(): void {
   };
 
   const tick = () => {
-    if (document.hidden || region.matches(held)) return;
+    // A toast that was tapped and dismissed holds no other.
+    if (document.hidden || tapped?.isConnected || region.matches(held)) return;
     for (const item of [...shown]) if ((item.leftMs -= TICK_MS) <= 0) remove(item.card);
   };
 
@@ -52,6 +54,11 @@ export function startToasts(): void {
 
   region.addEventListener('focusin', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) before = relatedTarget;
+  });
+  document.addEventListener('pointerdown', ({ target, pointerType }) => {
+    // A mouse holds them by being there.
+    const isTap = pointerType !== 'mouse' && target instanceof Element;
+    tapped = isTap ? target.closest('[data-toast]') : null;
   });
   document.addEventListener('site:toast', ({ detail }) => {
     show(detail);

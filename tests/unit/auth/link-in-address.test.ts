@@ -14,6 +14,8 @@ describe('AUTH-8 an address without a link says nothing', () => {
     [`${page}#main`, 'a place on the page'],
     [`${page}#`, 'an empty fragment'],
     [`${page}?error=1`, 'anyone’s parameter'],
+    [`${page}#message=1`, 'anyone’s words'],
+    [`${page}?type=signup`, 'a purpose alone'],
     [`${page}#access_token=a.b.c`, 'half of a session'],
     [`${page}?access_token=a&refresh_token=b`, 'tokens where no server would put them'],
     [`${page}#%E0%A4%A`, 'a broken encoding'],
@@ -44,11 +46,28 @@ describe('AUTH-8, AUTH-10 tokens and errors of a link are read', () => {
   });
 });
 
+test.each(['signup', 'recovery', ''])(
+  'AUTH-8 a link of purpose %j that is still to be used is read',
+  (purpose) => {
+    expect(linkInAddress(`${page}?token_hash=abc&type=${purpose}`)).toEqual({
+      kind: 'unused',
+      purpose,
+      hash: 'abc',
+    });
+  },
+);
+
+test('AUTH-8 the first of two links is known, and its words are not taken from the address', () => {
+  expect(linkInAddress(`${page}#message=Call+this+number&sb=`)).toEqual({ kind: 'halfway' });
+});
+
 describe('AUTH-8 the address is cleaned', () => {
   test.each([
     [`${page}#${tokens}`, '/login'],
     [`${page}?from=%2Ffaq#${tokens}`, '/login?from=%2Ffaq'],
     [`${page}?from=%2Ffaq&${spent}#${spent}`, '/login?from=%2Ffaq'],
+    [`${page}?from=%2Ffaq&token_hash=abc&type=signup`, '/login?from=%2Ffaq'],
+    [`${page}#message=x&sb=`, '/login'],
   ])('%s leaves %s', (href, left) => {
     expect(addressWithoutLink(href)).toBe(left);
   });

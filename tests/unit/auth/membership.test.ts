@@ -62,6 +62,13 @@ describe('AUTH-4, AUTH-6 signing in', () => {
     ]);
   });
 
+  test('a password that no longer meets the rules signs in and is told', async () => {
+    answers.mockImplementation(
+      json({ ...session, weak_password: { message: 'too short', reasons: ['length'] } }),
+    );
+    expect(await verbs().signIn(email, password)).toEqual({ ok: true, value: 'weak-password' });
+  });
+
   test.each([
     [
       'a refusal',
@@ -164,6 +171,30 @@ describe('AUTH-8, AUTH-10 the return from a link', () => {
     answers.mockImplementation(json(user));
     expect(await made.returnFromLink()).toEqual({ ok: true, value: 'confirmed' });
     expect(made.returnFromLink()).toBeUndefined();
+  });
+
+  test.each([
+    ['signup', 'confirmed'],
+    ['recovery', 'recovery'],
+  ])('a %s link still to be used is used at the second call, not before', async (type, value) => {
+    const replaceState = open(`?token_hash=abc&type=${type}`);
+    answers.mockImplementation(json(session));
+    const made = verbs();
+    expect(await made.returnFromLink()).toEqual({ ok: true, value: 'unused' });
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
+    expect(answers).not.toHaveBeenCalled();
+    open('');
+    expect(await made.returnFromLink()).toEqual({ ok: true, value });
+    const sent: unknown = JSON.parse(String(answers.mock.calls[0]?.[1]?.body));
+    expect(sent).toMatchObject({ token_hash: 'abc', type });
+    expect(made.returnFromLink()).toBeUndefined();
+  });
+
+  test('the first of two links is accepted without asking the service', async () => {
+    const replaceState = open('#message=Confirmation+link+accepted.&sb=');
+    expect(await verbs().returnFromLink()).toEqual({ ok: true, value: 'halfway' });
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
+    expect(answers).not.toHaveBeenCalled();
   });
 
   test('a spent link is explained without asking the service', async () => {

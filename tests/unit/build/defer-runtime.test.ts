@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test, vi } from 'vitest';
 import { deferRuntime } from '#src/build/defer-runtime.ts';
 
 const RUNTIME = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})()';
@@ -13,7 +14,7 @@ describe('a page whose islands all wait for a touch', () => {
 
   test('asks for the runtime upon the first touch: it is a file now', () => {
     expect(html).not.toContain('customElements.define');
-    expect(html).toContain(`import("/_astro/${file?.name}")`);
+    expect(html).toContain(`import("/_astro/${file?.name}"`);
     expect(html).toContain('pointerdown');
   });
 
@@ -25,6 +26,56 @@ describe('a page whose islands all wait for a touch', () => {
     expect(file?.text).toBe(`${DIRECTIVE}\n${RUNTIME}`);
     expect(file?.name).toMatch(/^islands\.[\w-]{8}\.js$/);
     expect(deferRuntime(page(island('true'))).file?.name).toBe(file?.name);
+  });
+});
+
+describe('what stays in the page', () => {
+  const { html } = deferRuntime(page(island('true')));
+  const script = /<script type="module">(.*)<\/script>/.exec(html)?.[1] ?? '';
+
+  /** Runs it with elements and a line of our own. @returns touches a part of the page. */
+  function listening(load: (address: string) => Promise<void>) {
+    const listeners = new Map<string, (event: { target: unknown }) => void>();
+    const addEventListener = listeners.set.bind(listeners);
+    runInNewContext(script.replace('import(', 'load('), { load, addEventListener, Event });
+    return (target: unknown) => listeners.get('pointerdown')?.({ target });
+  }
+  const elements = () => {
+    const inner = { setAttribute: vi.fn(), dispatchEvent: vi.fn(), matches: () => true };
+    const around = { dispatchEvent: vi.fn(), matches: () => false, querySelector: () => inner };
+    return { inner, around };
+  };
+
+  test.each(['inner', 'around'] as const)('tells the touch again to the %s element', async (at) => {
+    const touched = elements()[at];
+    listening(() => Promise.resolve())({ closest: () => touched });
+    await vi.waitFor(() => {
+      expect(touched.dispatchEvent).toHaveBeenCalledWith(
+        expect.objectContaining({ type: 'focusin' }),
+      );
+    });
+  });
+
+  test('marks the island when the file is lost, and tries another address next', async () => {
+    const { inner, around } = elements();
+    const load = vi.fn(() => Promise.reject(new Error('lost')));
+    const touch = listening(load);
+    for (const tries of [1, 2, 3]) {
+      touch({ closest: () => around });
+      await vi.waitFor(() => {
+        expect(inner.setAttribute).toHaveBeenCalledTimes(tries);
+      });
+    }
+    expect(inner.setAttribute).toHaveBeenCalledWith('data-failed', '');
+    expect(new Set(load.mock.calls.map(String)).size).toBe(3);
+  });
+
+  test('lets every other touch be', () => {
+    const load = vi.fn(() => Promise.resolve());
+    const touch = listening(load);
+    touch({});
+    touch({ closest: () => null });
+    expect(load).not.toHaveBeenCalled();
   });
 });
 

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/content/company.ts';
+import { prices } from '#src/content/prices.ts';
+import { formatWholeDollars } from '#src/domain/money.ts';
 import { fillAllFacts, fillFacts } from '#src/site/facts-in-text.ts';
 
 describe('facts in prose', () => {
@@ -64,4 +66,15 @@ test('every fact that the content names exists', () => {
       }
     });
   expect(unknown).toEqual([]);
+});
+
+test("every row of the FAQ's figures is used in an answer, as it stands", () => {
+  const answers = readdirSync('src/content/faq')
+    .map((file) => readFileSync(join('src/content/faq', file), 'utf8'))
+    .join('\n');
+  const tokens = prices.faqVisits.map(({ visits }) => `{prices.faqVisit${visits}}`);
+  expect(tokens.filter((token) => !answers.includes(token))).toEqual([]);
+  expect(tokens.map((token) => fillFacts(token, 'a.yaml'))).toEqual(
+    prices.faqVisits.map(({ priceCents }) => formatWholeDollars(priceCents)),
+  );
 });

@@ -90,6 +90,14 @@ describe('AUTH-11 the public site has a member login of its own', () => {
       { ...CONNECTED, PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_abc' },
       ['PUBLIC_SUPABASE_ANON_KEY'],
     ],
+    [
+      'an older secret key',
+      {
+        ...CONNECTED,
+        PUBLIC_SUPABASE_ANON_KEY: `e30.${btoa('{"role":"service_role"}')}.x`,
+      },
+      ['PUBLIC_SUPABASE_ANON_KEY'],
+    ],
   ])('%s', (_, environment, expected) => {
     expect(subjects(authBlockers(environment))).toEqual(expected);
   });

@@ -6,6 +6,7 @@ import {
   drawServiceArea,
   hitWidth,
   raysPath,
+  thinOut,
   type Spot,
 } from '#src/site/service-area-map.ts';
 
@@ -79,6 +80,21 @@ const labels: readonly [side: 'above' | 'below', dot: Spot, label: Spot, why: st
   ['above', { x: 2, y: 100 }, { x: 36, y: 87 }, 'at the left edge'],
   ['above', { x: 399, y: 100 }, { x: 364, y: 87 }, 'at the right edge'],
 ];
+
+describe('a map of very many places', () => {
+  const grid = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ x: (n % 100) * 4, y: Math.floor(n / 100) * 4 }));
+
+  test('shows every place while there is room', () => {
+    expect(thinOut(grid(200))).toHaveLength(200);
+  });
+
+  test('shows one dot a square beyond, so that it weighs no more', () => {
+    const few = thinOut(grid(5000)).length;
+    expect(few).toBeLessThan(600);
+    expect(thinOut([...grid(5000), ...grid(5000)])).toHaveLength(few);
+  });
+});
 
 describe('labels stay inside the picture', () => {
   test.each(labels)('%s %j stands at %j: %s', (side, dot, label) => {

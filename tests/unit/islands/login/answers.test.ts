@@ -33,6 +33,14 @@ describe('AUTH-4, AUTH-5, AUTH-10 success', () => {
     expect(await send('sign-in')).toEqual({ leaveWith: 'Signed in successfully' });
   });
 
+  test('AUTH-4 a weak password is mentioned behind the same words', async () => {
+    const signIn = () => Promise.resolve({ ok: true, value: 'weak-password' } as const);
+    const answer = await send('sign-in', { signIn });
+    expect(answer).toEqual({
+      leaveWith: expect.stringMatching(/^Signed in successfully\. Your password/),
+    });
+  });
+
   test('AUTH-5 a new account is told so, and the form returns to sign-in', async () => {
     expect(await send('sign-up')).toMatchObject({
       change: { view: 'sign-in' },
@@ -88,6 +96,8 @@ describe('AUTH-8, AUTH-10 links', () => {
   test.each([
     [{ ok: true, value: 'recovery' } as const, { view: 'new-password' }],
     [{ ok: true, value: 'confirmed' } as const, { notice: { offers: [] } }],
+    [{ ok: true, value: 'halfway' } as const, { notice: { offers: [] } }],
+    [{ ok: true, value: 'unused' } as const, { notice: { offers: ['use-link'] } }],
     [failureOf('otp_expired'), { notice: { offers: ['resend', 'forgotten'] } }],
     [failureOf('try-again'), { notice: { offers: ['link-again'] } }],
   ])('%j leads to %j', (outcome, change) => {

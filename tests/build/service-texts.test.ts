@@ -1,0 +1,26 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { getServices } from '#src/site/queries.ts';
+import { shinglesOf, wordsIn } from '#tests/support/uniqueness.ts';
+import { visibleText } from '#tests/support/visible-text.ts';
+
+/** What each service's page says of the service itself; labels of the page are not counted. */
+const texts = (await getServices()).map(({ slug, html, ...fields }) => {
+  const { summary, included, callWhen } = fields;
+  const parts = [summary, visibleText(parse(html)), ...included, ...callWhen];
+  return { slug, parts: parts.map((part) => wordsIn(part.toLowerCase())) };
+});
+
+test('SERV-3 every service has a text of 350 words at least', () => {
+  const short = texts.filter(({ parts }) => parts.flat().length < 350);
+  expect(short.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('SERV-3 no run of five words is shared between services', () => {
+  const users = new Map<string, string[]>();
+  for (const { slug, parts } of texts)
+    for (const shingle of new Set(parts.flatMap((part) => [...shinglesOf(part)])))
+      users.set(shingle, [...(users.get(shingle) ?? []), slug]);
+  const shared = [...users].filter(([, slugs]) => slugs.length > 1);
+  expect(shared.map(([shingle, slugs]) => `'${shingle}': ${slugs.join(', ')}`)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FaqAccordion } from '#src/islands/faq/FaqAccordion.tsx';
+
+const phone = { display: 'a number', href: 'tel:+10000000000' };
+const questions = [
+  { id: 'first', question: 'One?', answer: 'Yes.' },
+  { id: 'second', question: 'Two?', answer: 'No.' },
+];
+const html = parse(renderToString(<FaqAccordion questions={questions} phone={phone} />));
+
+test('FAQ-2 before script, every answer is there and none is announced as closed', () => {
+  expect(html.querySelectorAll('faq-panel').map(({ text }) => text.slice(0, 3))).toEqual([
+    'Yes',
+    'No.',
+  ]);
+  expect(html.querySelectorAll('[aria-expanded]')).toEqual([]);
+});

@@ -83,7 +83,10 @@ async function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   /** @param {PlaywrightReport} report @returns {[number, number]} */
-  const count = ({ stats }) => [stats.expected + stats.flaky, stats.unexpected];
+  const count = ({ stats }) => {
+    if (stats.flaky) console.log(`${stats.flaky} passed at the second try only: see above`);
+    return [stats.expected + stats.flaky, stats.unexpected];
+  };
   add(code, file, count);
 }
 

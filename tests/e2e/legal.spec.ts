@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#src/content/company.ts';
-import { longDate } from '#src/domain/long-date.ts';
+import { pacificDay } from '#src/domain/pacific-day.ts';
 import { contact } from '#src/site/contact.ts';
 import { canonicalUrl } from '#src/site/head.ts';
 import { paths } from '#src/site/paths.ts';
@@ -37,7 +37,7 @@ test(
 
 test("PRIV-1 'Last updated' is today's date where the company is", async ({ page }) => {
   await page.goto(paths.privacy);
-  const today = () => longDate(new Date(), company.hours.timeZone);
+  const today = () => pacificDay(new Date()).long;
   await expect(page.getByText(`Last updated: ${today()}`, { exact: true })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { company } from '#src/content/company.ts';
 import { prices } from '#src/content/prices.ts';
-import { longDate } from '#src/domain/long-date.ts';
+import { pacificDay } from '#src/domain/pacific-day.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { contact } from '#src/site/contact.ts';
 import { paths, sections } from '#src/site/paths.ts';
@@ -50,7 +50,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
   test('an estimate with the day on which it is printed', async ({ page }) => {
     await page.goto(paths.calculator);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const today = longDate(new Date(), company.hours.timeZone);
+    const today = pacificDay(new Date()).long;
     await expect(page.getByText(`Estimate of ${today} by ${company.name}`)).toBeVisible();
   });
 

@@ -249,6 +249,28 @@ test(
 );
 
 test(
+  'AUTH-3 the other mode chosen before the form is awake keeps what is typed next',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const account = { email: newEmail(), password };
+    const login = new LoginPage(page);
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => (wake = resolve));
+    await page.route(/LoginForm.*\.js/, async (route) => {
+      await asleep;
+      await route.continue();
+    });
+    await login.open();
+    await login.button('Don’t have an account? Sign up').click();
+    await login.fill(account);
+    wake();
+    await expect(login.button('Create Account')).toBeVisible();
+    await expect(login.email).toHaveValue(account.email);
+    await expect(login.password).toHaveValue(account.password);
+  },
+);
+
+test(
   'AUTH-3 a form that cannot be loaded says so, with the phone number',
   { tag: '@desktop' },
   async ({ page, allowProblems }) => {

@@ -9,6 +9,7 @@ import { MemberPanel } from './MemberPanel.tsx';
 import { catchUp } from './missed.ts';
 import { OfferButton } from './OfferButton.tsx';
 import { useLogin } from './use-login.ts';
+import type { FormView } from './views.ts';
 
 interface Props {
   readonly configuration: ReadyConfiguration;
@@ -23,6 +24,11 @@ export function LoginForm(props: Props): ReactNode {
       <LoginPanel {...props} />
     </ErrorBoundary>
   );
+}
+
+/** Forms of one name share their fields: what was typed into the one stays in the other. */
+function fieldsOf(view: FormView): string {
+  return view === 'sign-up' ? 'sign-in' : view;
 }
 
 function LoginPanel({ configuration, paths }: Props): ReactNode {
@@ -65,7 +71,7 @@ function LoginPanel({ configuration, paths }: Props): ReactNode {
       {isMemberShown ? (
         <MemberPanel login={login} calculator={paths.calculator} />
       ) : (
-        <FormPanel key={view} login={login} />
+        <FormPanel key={fieldsOf(view)} login={login} />
       )}
     </div>
   );

@@ -29,7 +29,7 @@ export const pages = parseFacts(
         'Set the hours, enter what the materials cost, and see labor, marked-up materials and sales tax as separate lines. Then call about the job.',
       heading: 'Price Calculator',
       intro:
-        'Move the slider to the hours you expect and enter what the materials cost. The result is an estimate; what is behind the wall can change it.',
+        'Hours of labor, what the materials cost, and the tax on them, each on a line of its own. The result is an estimate; what is behind the wall can change it.',
     },
     faq: {
       seoTitle: 'Plumbing and Handyman Questions Answered',

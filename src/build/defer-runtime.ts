@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { withModule, without } from './gather-scripts.ts';
-import { scriptTagsOf, type Tag } from './page-tags.ts';
+import type { PageParts } from './page-parts.ts';
+import type { Tag } from './page-tags.ts';
 
-/** A page whose island runtime has become a file, and that file. */
+/** What becomes of the island runtime of a page that needs none before a touch. */
 export interface DeferredRuntime {
-  readonly html: string;
-  readonly file: { readonly name: string; readonly text: string } | undefined;
+  readonly takenOut: readonly Tag[];
+  readonly file: { readonly name: string; readonly text: string };
+  /** text of the module that fetches the file */
+  readonly loader: string;
 }
 
 const RUNTIMES = [/customElements\.define\(["'`]astro-island/, /\(self\.Astro\s*\|\|/];
@@ -17,22 +19,21 @@ const RUNTIMES = [/customElements\.define\(["'`]astro-island/, /\(self\.Astro\s*
  * `data-wakes` around it, is told again once the runtime listens; a menu that is a native popover
  * has opened meanwhile.
  *
- * In: a built page. Out: the page, and the file that it now asks for; pages with other islands or
- * none stay as they are.
+ * In: a built page. Out: what to change in it; nothing for pages with other islands or none.
  */
-export function deferRuntime(html: string): DeferredRuntime {
-  const tags = [...scriptTagsOf(html)];
-  const islands = tags.filter(({ name, isEnd }) => name === 'astro-island' && !isEnd);
-  const runtime = tags.filter(isRuntime);
-  if (runtime.length === 0 || !islands.every(waitsForTouch)) return { html, file: undefined };
-  const text = runtime.map((tag) => tag.text.trim()).join('\n');
+export function deferRuntime({
+  scripts,
+  islands,
+}: Pick<PageParts, 'scripts' | 'islands'>): DeferredRuntime | undefined {
+  const takenOut = scripts.filter(isRuntime);
+  if (takenOut.length === 0 || !islands.every(waitsForTouch)) return undefined;
+  const text = takenOut.map((tag) => tag.text.trim()).join('\n');
   const name = `islands.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
-  const page = withModule(without(html, runtime), loader(`/_astro/${name}`));
-  return { html: page, file: { name, text } };
+  return { takenOut, file: { name, text }, loader: loader(`/_astro/${name}`) };
 }
 
-function isRuntime({ name, isEnd, text }: Tag): boolean {
-  return name === 'script' && !isEnd && RUNTIMES.some((sign) => sign.test(text));
+function isRuntime({ text }: Tag): boolean {
+  return RUNTIMES.some((sign) => sign.test(text));
 }
 
 function waitsForTouch({ attributes }: Tag): boolean {

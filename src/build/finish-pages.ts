@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadEnv } from 'vite';
@@ -6,9 +6,6 @@ import { paths } from '#src/site/paths.ts';
 import { fileOfPage, pageFiles } from './built-pages.ts';
 import { PageFinisher } from './page-finisher.ts';
 import { BuiltScripts } from './script-words.ts';
-
-/** While one page is computed, others are read and written. */
-const AT_ONCE = 8;
 
 /** The pages whose scripts speak with the auth service (AUTH-1). */
 const SIGN_IN_PAGES: readonly string[] = [fileOfPage(paths.login)];
@@ -27,33 +24,26 @@ export function finishPages(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         environmentFolder = fileURLToPath(config.root);
       },
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': ({ dir, logger }) => {
         const environment = loadEnv('production', environmentFolder, 'PUBLIC_');
         const authOrigin = originOf(environment['PUBLIC_SUPABASE_URL']);
         const finisher = new PageFinisher(new BuiltScripts(new URL('_astro/', dir)));
         const start = performance.now();
         const pages = pageFiles(dir);
-        const queue = pages.values();
-        const finishNext = async () => {
-          for (const name of queue) {
-            const origins = SIGN_IN_PAGES.includes(name) ? authOrigin : [];
-            await finishPage(finisher, new URL(name, dir), origins);
-          }
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, finishNext));
+        for (const name of pages) {
+          const origins = SIGN_IN_PAGES.includes(name) ? authOrigin : [];
+          finishPage(finisher, new URL(name, dir), origins);
+        }
         logger.info(`${pages.length} pages in ${Math.round(performance.now() - start)} ms`);
       },
     },
   };
 }
 
-async function finishPage(
-  finisher: PageFinisher,
-  file: URL,
-  origins: readonly string[],
-): Promise<void> {
+/** Reads and writes at once: the files are small and just written, and promises cost more. */
+function finishPage(finisher: PageFinisher, file: URL, origins: readonly string[]): void {
   try {
-    await writeFile(file, finisher.finish(await readFile(file, 'utf8'), origins));
+    writeFileSync(file, finisher.finish(readFileSync(file, 'utf8'), origins));
   } catch (cause) {
     throw new Error(`${fileURLToPath(file)} cannot be finished`, { cause });
   }

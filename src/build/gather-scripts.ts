@@ -1,34 +1,31 @@
-import { scriptTagsOf, type Tag } from './page-tags.ts';
+import type { Tag } from './page-tags.ts';
 
-/**
- * Puts a page's inline modules into one, at the end of its body: modules run after the page is
- * parsed anyway, in their order, and each one less saves its tag and its hash in the policy.
- * A module that imports stays where it is. Each text is a task of its own, as its module was: it
- * keeps its names to itself, and when it throws, those behind it run all the same.
- */
-export function gatherModules(html: string): string {
-  const modules = [...scriptTagsOf(html)].filter(isInlineModule);
-  if (modules.length < 2) return html;
-  const tasks = modules.map(({ text }) => `()=>{${text.trim()}}`).join(',');
-  return withModule(without(html, modules), `for(const task of[${tasks}])queueMicrotask(task);`);
+/** What becomes of a page's inline modules. */
+export interface GatheredModules {
+  readonly takenOut: readonly Tag[];
+  /** texts of the modules that stand at the end of the body instead */
+  readonly modules: readonly string[];
 }
 
 /**
- * @returns the page with an inline module at the end of its body
- * @throws Error when the page does not say where its body ends
+ * Puts a page's inline modules into one: modules run after the page is parsed anyway, in their
+ * order, and each one less saves its tag and its hash in the policy. A module that imports stays
+ * where it is. Each text is a task of its own, as its module was: it keeps its names to itself,
+ * and when it throws, those behind it run all the same.
+ *
+ * In: the page's inline scripts; texts of modules to add to them.
  */
-export function withModule(html: string, text: string): string {
-  const end = html.lastIndexOf('</body>');
-  if (end < 0) throw new Error('no </body>: an inline module stands before it');
-  return `${html.slice(0, end)}<script type="module">${text}</script>${html.slice(end)}`;
+export function gatherModules(
+  scripts: readonly Tag[],
+  added: readonly string[] = [],
+): GatheredModules {
+  const takenOut = scripts.filter(isModule);
+  const texts = [...takenOut.map(({ text }) => text.trim()), ...added];
+  if (texts.length < 2) return { takenOut: [], modules: added };
+  const tasks = texts.map((text) => `()=>{${text}}`).join(',');
+  return { takenOut, modules: [`for(const task of[${tasks}])queueMicrotask(task);`] };
 }
 
-/** @returns the page without those elements */
-export function without(html: string, tags: readonly Tag[]): string {
-  return tags.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), html);
-}
-
-function isInlineModule({ name, isEnd, attributes, text }: Tag): boolean {
-  if (name !== 'script' || isEnd || attributes.has('src')) return false;
+function isModule({ attributes, text }: Tag): boolean {
   return attributes.get('type') === 'module' && !/^\s*import[\s{*"']/.test(text);
 }

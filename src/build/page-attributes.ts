@@ -11,20 +11,8 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-const NONE: ReadonlyMap<string, string> = new Map();
-/** Header, footer and cards are the same on thousands of pages: what was read once is kept. */
-const known = new Map<string, ReadonlyMap<string, string>>();
-const MOST_KNOWN = 20_000;
-
 /** @returns the attributes of a tag by name, from the text between its name and its `>` */
 export function readAttributes(text: string): ReadonlyMap<string, string> {
-  if (!text.trim()) return NONE;
-  const attributes = known.get(text) ?? parseAttributes(text);
-  if (known.size < MOST_KNOWN) known.set(text, attributes);
-  return attributes;
-}
-
-function parseAttributes(text: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) {
     attributes.set(name.toLowerCase(), unescapeText(double ?? single ?? bare ?? ''));
@@ -37,24 +25,11 @@ function unescapeText(text: string): string {
   return text.replace(/&(?:#?\w+);/g, (entity) => CHARACTERS[entity] ?? entity);
 }
 
-const knownNames = new WeakMap<ReadonlyMap<string, string>, Map<string, readonly string[]>>();
-
-/**
- * @returns the names by which style rules may find an element, written as in CSS; the same list
- * for the same attributes, so that a page need look at it once
- */
+/** @returns the names by which style rules may find an element, written as in CSS */
 export function elementNames(
   tag: string,
   attributes: ReadonlyMap<string, string>,
 ): readonly string[] {
-  const byTag = knownNames.get(attributes) ?? new Map<string, readonly string[]>();
-  knownNames.set(attributes, byTag);
-  const names = byTag.get(tag) ?? namesOf(tag, attributes);
-  byTag.set(tag, names);
-  return names;
-}
-
-function namesOf(tag: string, attributes: ReadonlyMap<string, string>): readonly string[] {
   // The browser puts the rows of a table into a body that the HTML need not name.
   const names = tag === 'table' ? [tag, 'tbody'] : [tag];
   for (const [name, value] of attributes) {

@@ -2,6 +2,7 @@ import { contentSecurityPolicy, digest } from './content-security-policy.ts';
 import { deferRuntime } from './defer-runtime.ts';
 import { gatherModules } from './gather-scripts.ts';
 import { keptStyles } from './kept-styles.ts';
+import { applyEdits, moduleAtEnd, removal, type Edit } from './page-edits.ts';
 import { readPage, type PageParts } from './page-parts.ts';
 import type { Tag } from './page-tags.ts';
 import { pruneStyles, type Holds } from './prune-styles.ts';
@@ -14,7 +15,7 @@ const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
 export class PageFinisher {
   readonly #built: BuiltScripts;
   readonly #inline = new Map<string, Script>();
-  readonly #sheets = new Map<string, StyleSheet>();
+  readonly #sheets = new Map<string, StyleSheet & { readonly number: number }>();
   readonly #pruned = new Map<string, string>();
 
   constructor(built: BuiltScripts) {
@@ -28,36 +29,45 @@ export class PageFinisher {
    * Throws when the page does not declare its character set, after which the policy stands.
    */
   finish(built: string, origins: readonly string[]): string {
-    const deferred = deferRuntime(built);
-    if (deferred.file) this.#built.write(deferred.file.name, deferred.file.text);
-    const html = gatherModules(deferred.html);
-    const page = readPage(html);
-    const scripts = this.#scriptsOf(page);
+    const page = readPage(built);
+    const runtime = deferRuntime(page);
+    if (runtime) this.#built.write(runtime.file.name, runtime.file.text);
+    const inline = without(page.scripts, runtime?.takenOut ?? []);
+    const gathered = gatherModules(inline, runtime && [runtime.loader]);
+    const texts = without(inline, gathered.takenOut).map(({ text }) => text);
+    const inlineCode = [...texts, ...gathered.modules];
+
+    const scripts = this.#scriptsOf(inlineCode, page.code);
     const style = this.#prune(page.styles, holds(page, scripts));
     const policy = contentSecurityPolicy({
-      scripts: page.scripts.map(({ text }) => text),
+      scripts: inlineCode,
       styles: [style, ...page.otherStyles.map(({ text }) => text)].filter(Boolean),
       hasStyleAttribute: page.hasStyleAttribute,
       origins,
       trustedTypes: scripts.flatMap(({ policies }) => policies),
     });
-    return withPolicy(withStyle(html, page.styles, style), policy);
+    return applyEdits(built, [
+      policyAfterCharset(built, policy),
+      ...oneStyle(page.styles, style),
+      ...[...(runtime?.takenOut ?? []), ...gathered.takenOut].map(removal),
+      ...gathered.modules.map((text) => moduleAtEnd(built, text)),
+    ]);
   }
 
   /** All that may run in a page, now or after a touch. */
-  #scriptsOf({ scripts, code }: PageParts): Script[] {
-    const inline = scripts.map(({ text }) => remember(this.#inline, text, () => readScript(text)));
+  #scriptsOf(texts: readonly string[], code: readonly string[]): Script[] {
+    const inline = texts.map((text) => remember(this.#inline, text, () => readScript(text)));
     const loaded = [...inline.flatMap(({ imports }) => imports), ...code];
     return [...inline, ...loaded.flatMap((address) => this.#built.reachedFrom(address))];
   }
 
   #prune(styles: readonly Tag[], isHeld: Holds): string {
     const sheets = styles.map(({ text }) =>
-      remember(this.#sheets, text, () => readStyleSheet(text)),
+      remember(this.#sheets, text, () => ({ ...readStyleSheet(text), number: this.#sheets.size })),
     );
     const held = new Set(sheets.flatMap((sheet) => sheet.names).filter(isHeld));
-    // A digest: thousands of keys that hold whole style sheets would fill the memory.
-    const key = digest([...styles.map(({ text }) => text), ...held].join('\n'));
+    // A digest: thousands of keys that hold hundreds of names would fill the memory.
+    const key = digest([...sheets.map(({ number }) => number), ...held].join('\n'));
     return remember(this.#pruned, key, () => pruneStyles(sheets, (name) => held.has(name)));
   }
 }
@@ -77,18 +87,21 @@ function remember<Value>(known: Map<string, Value>, key: string, make: () => Val
   return value;
 }
 
-/** Puts one style element where the first of several stood. */
-function withStyle(html: string, replaced: readonly Tag[], style: string): string {
-  let finished = html;
-  for (const [place, { start, end }] of [...replaced.entries()].reverse()) {
-    const element = place === 0 && style ? `<style>${style}</style>` : '';
-    finished = finished.slice(0, start) + element + finished.slice(end);
-  }
-  return finished;
+function without(tags: readonly Tag[], others: readonly Tag[]): readonly Tag[] {
+  return tags.filter((tag) => !others.includes(tag));
 }
 
-function withPolicy(html: string, policy: string): string {
-  if (!CHARSET.test(html)) throw new Error('no <meta charset="utf-8">: the policy stands after it');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(CHARSET, (charset) => charset + meta);
+/** One style element stands where the first of several stood. */
+function oneStyle([first, ...others]: readonly Tag[], style: string): Edit[] {
+  if (!first) return [];
+  const element = style && `<style>${style}</style>`;
+  return [{ ...removal(first), text: element }, ...others.map(removal)];
+}
+
+function policyAfterCharset(html: string, policy: string): Edit {
+  const charset = CHARSET.exec(html);
+  if (!charset) throw new Error('no <meta charset="utf-8">: the policy stands after it');
+  const place = charset.index + charset[0].length;
+  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return { start: place, end: place, text };
 }

@@ -1,4 +1,3 @@
-import { elementNames } from './page-attributes.ts';
 import { tagsOf, type Tag } from './page-tags.ts';
 
 /** What one pass over a built page finds in it. */
@@ -11,6 +10,7 @@ export interface PageParts {
   readonly otherStyles: readonly Tag[];
   /** inline scripts that the browser runs or obeys; data blocks are not among them */
   readonly scripts: readonly Tag[];
+  readonly islands: readonly Tag[];
   /** addresses of the code that the page loads: external scripts and islands */
   readonly code: readonly string[];
   readonly hasStyleAttribute: boolean;
@@ -25,6 +25,7 @@ export function readPage(html: string): PageParts {
   const styles: Tag[] = [];
   const otherStyles: Tag[] = [];
   const scripts: Tag[] = [];
+  const islands: Tag[] = [];
   const code: string[] = [];
   let hasStyleAttribute = false;
   let isInNoscript = false;
@@ -32,9 +33,8 @@ export function readPage(html: string): PageParts {
   for (const tag of tagsOf(html)) {
     if (tag.name === 'noscript') isInNoscript = !tag.isEnd;
     if (tag.isEnd) continue;
-    const own = elementNames(tag.name, tag.attributes);
-    if (!met.has(own)) for (const name of own) names.add(name);
-    met.add(own);
+    if (!met.has(tag.names)) for (const name of tag.names) names.add(name);
+    met.add(tag.names);
     hasStyleAttribute ||= tag.attributes.has('style');
     code.push(...codeOf(tag));
     if (tag.name === 'style') {
@@ -42,8 +42,9 @@ export function readPage(html: string): PageParts {
       (isPlain ? styles : otherStyles).push(tag);
     }
     if (isInlineScript(tag)) scripts.push(tag);
+    if (tag.name === 'astro-island') islands.push(tag);
   }
-  return { names, styles, otherStyles, scripts, code, hasStyleAttribute };
+  return { names, styles, otherStyles, scripts, islands, code, hasStyleAttribute };
 }
 
 function isInlineScript({ name, attributes }: Tag): boolean {

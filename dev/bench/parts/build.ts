@@ -1,7 +1,7 @@
 import { copyProject } from '#dev/bench/project-copy.ts';
 import type { Section } from '#dev/bench/results.ts';
 import { median, withSpread } from '#dev/bench/statistics.ts';
-import { type Build, buildOnce } from './build-once.ts';
+import { type Build, buildOnce, CORES } from './build-once.ts';
 
 /** CITIES=65,650 leaves the largest out. */
 const SIZES = (process.env['CITIES'] || '65,650,6500').split(',').map(Number);
@@ -74,7 +74,7 @@ export async function build(): Promise<Section> {
   return {
     title: 'Build',
     method:
-      'The whole project in a temporary folder, cities added under invented names; median ' +
+      `The whole project in a temporary folder, on ${CORES} cores, cities added under invented names; median ` +
       `(lowest–highest) of ${BUILD_RUNS} builds, one where there are thousands. Cold: every cache ` +
       'empty. ms a page: above the build of the fewest cities with the same caches and images.',
     columns: [

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
 import { deferRuntime } from '#src/build/defer-runtime.ts';
+import { readPage } from '#src/build/page-parts.ts';
 
 const RUNTIME = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})()';
 const DIRECTIVE = '(()=>{(self.Astro||(self.Astro={})).interaction=()=>{}})()';
@@ -9,29 +10,26 @@ const island = (value: string, client = 'interaction') =>
 const page = (...islands: string[]) =>
   `<html><body><script>${DIRECTIVE}</script><script>${RUNTIME}</script>${islands.join('')}<p>text</p></body></html>`;
 
+const deferred = (html: string) => deferRuntime(readPage(html));
+
 describe('a page whose islands all wait for a touch', () => {
-  const { html, file } = deferRuntime(page(island('true'), island('true')));
+  const runtime = deferred(page(island('true'), island('true')));
 
-  test('asks for the runtime upon the first touch: it is a file now', () => {
-    expect(html).not.toContain('customElements.define');
-    expect(html).toContain(`import("/_astro/${file?.name}"`);
-    expect(html).toContain('pointerdown');
-  });
-
-  test('keeps its islands and its text', () => {
-    expect(html).toContain(`${island('true')}${island('true')}<p>text</p>`);
+  test('loses directive and runtime, and asks for them upon the first touch', () => {
+    expect(runtime?.takenOut.map(({ text }) => text)).toEqual([DIRECTIVE, RUNTIME]);
+    expect(runtime?.loader).toContain(`import("/_astro/${runtime?.file.name}"`);
+    expect(runtime?.loader).toContain('pointerdown');
   });
 
   test('the file holds directive and runtime, and is named by what it holds', () => {
-    expect(file?.text).toBe(`${DIRECTIVE}\n${RUNTIME}`);
-    expect(file?.name).toMatch(/^islands\.[\w-]{8}\.js$/);
-    expect(deferRuntime(page(island('true'))).file?.name).toBe(file?.name);
+    expect(runtime?.file.text).toBe(`${DIRECTIVE}\n${RUNTIME}`);
+    expect(runtime?.file.name).toMatch(/^islands\.[\w-]{8}\.js$/);
+    expect(deferred(page(island('true')))?.file.name).toBe(runtime?.file.name);
   });
 });
 
 describe('what stays in the page', () => {
-  const { html } = deferRuntime(page(island('true')));
-  const script = /<script type="module">(.*)<\/script>/.exec(html)?.[1] ?? '';
+  const script = deferred(page(island('true')))?.loader ?? '';
 
   /** Runs it with elements and a line of our own. @returns touches a part of the page. */
   function listening(load: (address: string) => Promise<void>) {
@@ -87,5 +85,5 @@ test.each([
   ['an island that loads at once', page(island('true'), island('&quot;&quot;', 'load'))],
   ['no island at all', '<html><body><script>a()</script></body></html>'],
 ])('a page with %s stays as it is', (_, html) => {
-  expect(deferRuntime(html)).toEqual({ html, file: undefined });
+  expect(deferred(html)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -66,6 +66,28 @@ describe('the finished page', () => {
   it('allows style attributes only where there are some', () => {
     expect(finisher.finish(page('', '<p style="y:1">'), [])).toContain('style-src-attr');
     expect(finisher.finish(page('', '<p title="style=">'), [])).not.toContain('style-src-attr');
+  });
+
+  it('has one inline module, at the end of its body', () => {
+    const scripts = '<script type="module">a()</script><p>x</p><script type="module">b()</script>';
+    const html = finisher.finish(page('', scripts), []);
+    expect(html).toContain('<body><p>x</p><script type="module">for(');
+    expect(html).toMatch(/queueMicrotask\(task\);<\/script><\/body><\/html>$/);
+    expect(html.match(/sha256-/g)).toHaveLength(1);
+  });
+
+  it('keeps its islands when their runtime becomes a file', () => {
+    const islands = '<astro-island client="interaction" opts="true" ssr></astro-island>';
+    const runtime = '<script>customElements.define("astro-island",X)</script>';
+    const html = finisher.finish(page('', `${runtime}${islands}<p>x</p>`), []);
+    expect(html).toContain(`<body>${islands}<p>x</p><script type="module">let q=`);
+    const [, file = ''] = /_astro\/(islands\.[\w-]+\.js)/.exec(html) ?? [];
+    expect(readFileSync(join(dist, '_astro', file), 'utf8')).toContain('customElements.define');
+  });
+
+  it('is refused when it does not say where its body ends', () => {
+    const unclosed = '<meta charset="utf-8"><script type="module">a()</script>'.repeat(2);
+    expect(() => finisher.finish(unclosed, [])).toThrow('</body>');
   });
 
   it('is refused without a character set', () => {

@@ -20,5 +20,21 @@ const icons = iconsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 export function iconShapes(name: string): readonly IconShape[] {
   const shapes = icons[name];
   if (!shapes) throw new Error(`no icon '${name}' in lucide-static`);
-  return shapes;
+  return joinPaths(shapes);
+}
+
+/**
+ * Draws all plain paths of an icon as one: of the home page, every seventh element was a path,
+ * and a phone lays out each of them before the first paint.
+ */
+export function joinPaths(shapes: readonly IconShape[]): readonly IconShape[] {
+  const plain = shapes.filter(isPlainPath);
+  if (plain.length < 2) return shapes;
+  // Relative to the origin, as the first move of a path is.
+  const moves = plain.map(([, { d }]) => (String(d).startsWith('m') ? `M0 0${d}` : d));
+  return [['path', { d: moves.join('') }], ...shapes.filter((shape) => !isPlainPath(shape))];
+}
+
+function isPlainPath([name, attributes]: IconShape): boolean {
+  return name === 'path' && Object.keys(attributes).join() === 'd';
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { iconShapes, joinPaths } from '#src/site/icon-shapes.ts';
+
+test('paths become one, and each begins where it did', () => {
+  expect(
+    joinPaths([
+      ['path', { d: 'M2 2h4' }],
+      ['circle', { r: 2 }],
+      ['path', { d: 'm6 6 12 12' }],
+    ]),
+  ).toEqual([
+    ['path', { d: 'M2 2h4M0 0m6 6 12 12' }],
+    ['circle', { r: 2 }],
+  ]);
+});
+
+test('a path that is drawn in its own way stays alone', () => {
+  const shapes: Parameters<typeof joinPaths>[0] = [
+    ['path', { d: 'M2 2h4' }],
+    ['path', { d: 'M4 4h4', fill: 'currentColor' }],
+  ];
+  expect(joinPaths(shapes)).toEqual(shapes);
+});
+
+test('a name that is not in the set is refused', () => {
+  expect(() => iconShapes('no-such-icon')).toThrow("no icon 'no-such-icon'");
+});

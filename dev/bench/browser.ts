@@ -6,14 +6,14 @@ import type { Certificate } from './network/certificate.ts';
 export const trusting = ({ fingerprint }: Certificate) =>
   `--ignore-certificate-errors-spki-list=${fingerprint}`;
 
-const PHONE = {
+export const PHONE = {
   viewport: { width: 360, height: 800 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
   locale: 'en-US',
 } as const;
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 /** @returns a browser that trusts the certificate and keeps pages in the back/forward cache. */
 export function launch(certificate: Certificate): Promise<Browser> {

@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession } from 'puppeteer-core';
 
 /** Bytes on the line by the browser's name of the type, headers included; and requests made. */
 export interface Traffic {

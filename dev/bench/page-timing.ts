@@ -1,46 +1,63 @@
 import type { Page } from '@playwright/test';
+import { z } from 'astro/zod';
+import type { CDPSession } from 'puppeteer-core';
 
-/** What the browser itself says of a page's loading; milliseconds since its navigation began. */
-export interface PageTiming {
-  readonly fcp: number;
-  readonly lcp: number;
-  /** sum of layout shifts */
-  readonly cls: number;
-  /** total blocking time: what long tasks after the first paint took beyond 50 ms */
-  readonly tbt: number;
-  /** the page's inline code */
-  readonly inlineCode: string;
+const timingSchema = z.object({
+  fcp: z.number(),
+  lcp: z.number(),
+  cls: z.number(),
+  tbt: z.number(),
+  inlineCode: z.string(),
+});
+
+/**
+ * What the browser itself says of a page's loading, in milliseconds since its navigation began:
+ * first and largest contentful paint, sum of layout shifts, total blocking time (what long tasks
+ * after the first paint took beyond 50 ms); and the page's inline code.
+ */
+export type PageTiming = z.output<typeof timingSchema>;
+
+/** Runs in the page. */
+async function timing(): Promise<PageTiming> {
+  const entries = (type: string) =>
+    new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type, buffered: true });
+      // Where there are none, no call comes.
+      setTimeout(() => resolve(observer.takeRecords()), 300);
+    });
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const valueOf = (entry: PerformanceEntry) =>
+    'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+
+  const [paints, contentful, shifts, tasks] = await Promise.all(
+    ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(entries),
+  );
+  const fcp = paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
+  const late = tasks?.filter(({ startTime, duration }) => startTime + duration > fcp) ?? [];
+  const code = [...document.scripts].filter(
+    ({ src, type }) =>
+      src === '' && (type === '' || type === 'module' || type === 'text/javascript'),
+  );
+  return {
+    fcp,
+    lcp: contentful?.at(-1)?.startTime ?? NaN,
+    cls: sum(shifts?.map(valueOf) ?? []),
+    tbt: sum(late.map(({ duration }) => Math.max(0, duration - 50))),
+    inlineCode: code.map(({ text }) => text).join('\n'),
+  };
 }
 
 /** Reads the timing of the page as it is now. Runs nothing in it before. */
 export function readTiming(page: Page): Promise<PageTiming> {
-  return page.evaluate(async () => {
-    const entries = (type: string) =>
-      new Promise<PerformanceEntryList>((resolve) => {
-        const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-        observer.observe({ type, buffered: true });
-        // Where there are none, no call comes.
-        setTimeout(() => resolve(observer.takeRecords()), 300);
-      });
-    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-    const valueOf = (entry: PerformanceEntry) =>
-      'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+  return page.evaluate(timing);
+}
 
-    const [paints, contentful, shifts, tasks] = await Promise.all(
-      ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(entries),
-    );
-    const fcp = paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
-    const late = tasks?.filter(({ startTime, duration }) => startTime + duration > fcp) ?? [];
-    const code = [...document.scripts].filter(
-      ({ src, type }) =>
-        src === '' && (type === '' || type === 'module' || type === 'text/javascript'),
-    );
-    return {
-      fcp,
-      lcp: contentful?.at(-1)?.startTime ?? NaN,
-      cls: sum(shifts?.map(valueOf) ?? []),
-      tbt: sum(late.map(({ duration }) => Math.max(0, duration - 50))),
-      inlineCode: code.map(({ text }) => text).join('\n'),
-    };
-  });
+/** The same for a page that nobody inspects. */
+export async function readPlainTiming(page: CDPSession): Promise<PageTiming> {
+  const expression = `(${timing})()`;
+  const asked = { expression, awaitPromise: true, returnByValue: true };
+  const { result, exceptionDetails } = await page.send('Runtime.evaluate', asked);
+  if (exceptionDetails) throw new Error(exceptionDetails.text);
+  return timingSchema.parse(result.value);
 }

@@ -18,9 +18,8 @@ const INTRODUCTION =
 function commit(): string {
   try {
     const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-    return (
-      git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? ' and changes' : '')
-    );
+    const isChanged = git('status', '--porcelain', '--', '.', `:!${FILE}`) !== '';
+    return git('rev-parse', '--short', 'HEAD') + (isChanged ? ' and changes' : '');
   } catch {
     return 'none';
   }

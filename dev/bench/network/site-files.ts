@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { headersFor } from './headers-file.ts';
 import { limitPage } from './limit-page.ts';
@@ -53,9 +53,9 @@ function findFile(
  */
 export function readSite(dist: string, isLimit: boolean, quality: number): Site {
   const files: ReadonlySet<string> = new Set(
-    readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
-      file.replaceAll('\\', '/'),
-    ),
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(dist, join(parentPath, name)).replaceAll('\\', '/')),
   );
   const rules = join(dist, '_headers');
   const added = headersFor(existsSync(rules) ? readFileSync(rules, 'utf8') : '');

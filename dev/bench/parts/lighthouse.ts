@@ -7,6 +7,7 @@ import { NO_DELAY } from '#dev/bench/network/link.ts';
 import type { Section } from '#dev/bench/results.ts';
 import { median } from '#dev/bench/statistics.ts';
 import { browserPath } from '#dev/browser-path.mjs';
+import { paths } from '#src/site/paths.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const LIGHTHOUSE_RUNS = Number(process.env['RUNS'] || 3);
@@ -27,7 +28,14 @@ async function scoreOnce(url: string, port: number): Promise<Scores> {
   return { values: CATEGORIES.map((id) => 100 * (categories[id]?.score ?? NaN)), lost };
 }
 
-/** Lighthouse, mobile, on every kind of page it accepts: it refuses pages with status 404. */
+/** Kinds that load as others do, and the not-found page under the address that answers with 200. */
+const MORE_KINDS = [
+  { name: 'services', path: paths.services },
+  { name: 'handyman', path: paths.handyman },
+  { name: '404', path: '/404' },
+];
+
+/** Lighthouse, mobile, on every kind of page: it refuses pages with status 404. */
 export function lighthouse(): Promise<Section> {
   return withBench(async ({ certificate, origin }) => {
     const site = await origin(NO_DELAY, 'page');
@@ -37,7 +45,7 @@ export function lighthouse(): Promise<Section> {
     });
     const rows: (readonly string[])[] = [];
     try {
-      for (const { name, path } of KINDS.filter((kind) => !kind.isError)) {
+      for (const { name, path } of [...KINDS.filter((kind) => !kind.isError), ...MORE_KINDS]) {
         const found: Scores[] = [];
         for (let run = 0; run < LIGHTHOUSE_RUNS; run++)
           found.push(await scoreOnce(site + path, chrome.port));
@@ -53,7 +61,7 @@ export function lighthouse(): Promise<Section> {
     }
     return {
       title: 'Lighthouse',
-      method: `Mobile, its own simulated slow 4G, median of ${LIGHTHOUSE_RUNS} runs. The login page asks not to be indexed, which Lighthouse counts against its SEO.`,
+      method: `Mobile, its own simulated slow 4G, median of ${LIGHTHOUSE_RUNS} runs. Login and not-found page ask not to be indexed, which Lighthouse counts against their SEO.`,
       columns: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'points lost by'],
       rows,
     };

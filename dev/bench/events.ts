@@ -1,4 +1,19 @@
 import type { JSHandle, Page } from '@playwright/test';
+import { z } from 'astro/zod';
+import type { CDPSession } from 'puppeteer-core';
+
+/** Runs in the page. */
+function durationsFromNow(): number[] {
+  const durations: number[] = [];
+  // A name of its own: TypeScript's type does not know the threshold.
+  const options = { type: 'event', durationThreshold: 16 };
+  const isInteraction = (entry: PerformanceEntry) =>
+    'interactionId' in entry && typeof entry.interactionId === 'number' && entry.interactionId > 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (isInteraction(entry)) durations.push(entry.duration);
+  }).observe(options);
+  return durations;
+}
 
 /**
  * Collects how long the page takes to answer each touch and key, painting included (Event Timing).
@@ -6,20 +21,21 @@ import type { JSHandle, Page } from '@playwright/test';
  * @returns a handle on the durations so far, in milliseconds
  */
 export function collectDurations(page: Page): Promise<JSHandle<number[]>> {
-  return page.evaluateHandle(() => {
-    const durations: number[] = [];
-    // A name of its own: TypeScript's type does not know the threshold.
-    const options = { type: 'event', durationThreshold: 16 };
-    const isInteraction = (entry: PerformanceEntry) =>
-      'interactionId' in entry &&
-      typeof entry.interactionId === 'number' &&
-      entry.interactionId > 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (isInteraction(entry)) durations.push(entry.duration);
-    }).observe(options);
-    return durations;
-  });
+  return page.evaluateHandle(durationsFromNow);
+}
+
+/**
+ * The same on a page that nobody inspects.
+ * @returns reads the durations so far
+ */
+export async function collectPlainDurations(page: CDPSession): Promise<() => Promise<number[]>> {
+  const { result } = await page.send('Runtime.evaluate', { expression: `(${durationsFromNow})()` });
+  const { objectId = '' } = result;
+  const asked = { objectId, functionDeclaration: 'function(){return this}', returnByValue: true };
+  return async () => {
+    const { result: read } = await page.send('Runtime.callFunctionOn', asked);
+    return z.array(z.number()).parse(read.value);
+  };
 }
 
 /**

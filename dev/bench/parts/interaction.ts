@@ -1,8 +1,11 @@
 import { RUNS, withBench } from '#dev/bench/bench-site.ts';
 import { onFreshPhone } from '#dev/bench/browser.ts';
 import { SLOW_3G } from '#dev/bench/network/link.ts';
+import { launchPlain } from '#dev/bench/plain-phone.ts';
 import type { Section } from '#dev/bench/results.ts';
 import { quantile, withSpread } from '#dev/bench/statistics.ts';
+import { paths } from '#src/site/paths.ts';
+import { openAnswers } from './open-answers.ts';
 import { type Found, SCENARIOS } from './scenarios.ts';
 
 const TARGET_MS = 100;
@@ -26,7 +29,7 @@ function rowOf(name: string, found: readonly Found[]): readonly string[] {
 
 /** How fast the page answers fingers and keys. */
 export function interaction(): Promise<Section> {
-  return withBench(async ({ browser, origin }) => {
+  return withBench(async ({ browser, certificate, origin }) => {
     const site = await origin(SLOW_3G, 'page');
     const rows: (readonly string[])[] = [];
     for (const { name, path, run } of SCENARIOS) {
@@ -41,6 +44,12 @@ export function interaction(): Promise<Section> {
       }
       rows.push(rowOf(name, found));
     }
+    const plain = await launchPlain(certificate);
+    const answers: Found[] = [];
+    for (let times = 0; times < RUNS; times++)
+      answers.push(await openAnswers(plain, site + paths.faq));
+    await plain.close();
+    rows.push(rowOf('FAQ, five answers while the code comes', answers));
     return {
       title: 'Interaction',
       method:

@@ -6,7 +6,7 @@ export function Answer({ id, question, answer, link }: Question) {
   return (
     // The hash lands here, inside the panel, which is what makes the browser open it; the margin
     // keeps the question above it in sight.
-    <div id={id} className="prose scroll-mt-24 px-4 pb-4 sm:px-5">
+    <div id={id} className="prose scroll-mt-44 px-4 pb-4 sm:px-5">
       {answerBlocks(answer).map((block, at) =>
         block.kind === 'list' ? (
           <ul key={at}>

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pages } from '#src/site/copy.ts';
 import { contact } from '#src/site/contact.ts';
 import { paths } from '#src/site/paths.ts';
@@ -8,6 +9,17 @@ import { LoginPage, REFUSED_REQUEST, SESSION_KEY } from '#tests/support/login-pa
 
 const service = new AuthControl();
 const password = 'correct-horse-1';
+
+/** Keeps the form's code from coming. @returns lets it come */
+async function holdFormBack(page: Page): Promise<() => void> {
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/LoginForm.*\.js/, async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  return () => wake();
+}
 
 test('AUTH-1 the page says what it is for', { tag: '@desktop' }, async ({ page }) => {
   await new LoginPage(page).open();
@@ -231,12 +243,7 @@ test(
       Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
       Reflect.deleteProperty(AbortSignal, 'timeout');
     });
-    let wake = () => {};
-    const asleep = new Promise<void>((resolve) => (wake = resolve));
-    await page.route(/LoginForm.*\.js/, async (route) => {
-      await asleep;
-      await route.continue();
-    });
+    const wake = await holdFormBack(page);
     await login.open();
     await login.fill(account);
     await login.password.press('Enter');
@@ -254,12 +261,7 @@ test(
   async ({ page }) => {
     const account = { email: newEmail(), password };
     const login = new LoginPage(page);
-    let wake = () => {};
-    const asleep = new Promise<void>((resolve) => (wake = resolve));
-    await page.route(/LoginForm.*\.js/, async (route) => {
-      await asleep;
-      await route.continue();
-    });
+    const wake = await holdFormBack(page);
     await login.open();
     await login.button('Don’t have an account? Sign up').click();
     await login.fill(account);

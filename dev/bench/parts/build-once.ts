@@ -14,9 +14,12 @@ export interface Build {
 }
 
 /** What the targets are written for; kept to by taskset, where the machine has more. */
-export const CORES = 2;
-const isHeld = availableParallelism() > CORES && spawnSync('taskset', ['--version']).status === 0;
-const HOLD = isHeld ? ['taskset', '-c', `0-${CORES - 1}`] : [];
+const WANTED_CORES = 2;
+const isHeld =
+  availableParallelism() > WANTED_CORES && spawnSync('taskset', ['--version']).status === 0;
+const HOLD = isHeld ? ['taskset', '-c', `0-${WANTED_CORES - 1}`] : [];
+/** How many cores a build gets. */
+export const CORES = isHeld ? WANTED_CORES : availableParallelism();
 
 const REPORTER = fileURLToPath(new URL('../report-memory.ts', import.meta.url));
 const ASTRO = resolve('node_modules/astro/bin/astro.mjs');

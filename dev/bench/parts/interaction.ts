@@ -46,9 +46,12 @@ export function interaction(): Promise<Section> {
     }
     const plain = await launchPlain(certificate);
     const answers: Found[] = [];
-    for (let times = 0; times < RUNS; times++)
-      answers.push(await openAnswers(plain, site + paths.faq));
-    await plain.close();
+    try {
+      for (let times = 0; times < RUNS; times++)
+        answers.push(await openAnswers(plain, site + paths.faq));
+    } finally {
+      await plain.close();
+    }
     rows.push(rowOf('FAQ, five answers while the code comes', answers));
     return {
       title: 'Interaction',

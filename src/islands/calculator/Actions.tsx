@@ -59,7 +59,7 @@ export function Actions({ entry, rates, email, isReady }: Props) {
           Share
         </button>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-[0.95rem] wrap-anywhere">
+      <p role="status" className="mt-2 min-h-6 text-sm wrap-anywhere">
         {message}
       </p>
     </div>

@@ -21,7 +21,7 @@ export function HoursControl({ hours, labor, stage, onChange }: Props) {
   const step = (hoursMore: number) => onChange(clampHours(hours + hoursMore, labor));
   return (
     <div role="group" aria-labelledby="hours-label">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
         <span id="hours-label">Hours of labor</span>
         <span className="text-xl figures" aria-hidden="true" key={hours}>
           {hoursText(hours)}
@@ -47,7 +47,7 @@ export function HoursControl({ hours, labor, stage, onChange }: Props) {
           onClick={() => step(stepHours)}
         />
       </div>
-      <p className="mt-1 flex justify-between px-14 text-[0.9rem] text-muted" aria-hidden="true">
+      <p className="mt-1 flex justify-between px-14 text-sm text-muted" aria-hidden="true">
         <span>{hoursText(minHours)}</span>
         <span>{hoursText(maxHours)}</span>
       </p>

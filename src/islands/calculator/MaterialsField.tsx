@@ -41,7 +41,7 @@ export function MaterialsField({ cents, onChange }: Props) {
       />
       <p
         id="materials-hint"
-        className={`text-[0.95rem] ${isUnreadable ? 'font-semibold' : 'font-normal text-muted'}`}
+        className={`text-sm ${isUnreadable ? 'font-bold' : 'font-normal text-muted'}`}
         aria-live="polite"
       >
         {hint(cents, isUnreadable)}

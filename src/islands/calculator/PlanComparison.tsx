@@ -51,10 +51,10 @@ export function PlanComparison({ hours, labor, plans, visitHours }: Props) {
 function Row({ label, cents }: { label: string; cents: number }) {
   return (
     <tr className="rule-t">
-      <th scope="row" className="py-2 pr-4 text-left font-medium">
+      <th scope="row" className="py-2 pr-4 text-left font-normal">
         {label}
       </th>
-      <td className="py-2 text-right font-semibold">{formatCents(cents)}</td>
+      <td className="py-2 text-right font-bold">{formatCents(cents)}</td>
     </tr>
   );
 }

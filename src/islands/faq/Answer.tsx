@@ -18,9 +18,9 @@ export function Answer({ id, question, answer, link }: Question) {
           <p key={at}>{block.text}</p>
         ),
       )}
-      <p className="flex flex-wrap gap-x-6 text-[0.95rem]">
+      <p className="flex flex-wrap gap-x-6 text-sm">
         {link && (
-          <a className="inline-block py-2 font-semibold" href={link.href}>
+          <a className="inline-block py-2 font-bold" href={link.href}>
             {link.text}
           </a>
         )}

@@ -17,7 +17,7 @@ export function FaqItem({ question, isOpen }: Props) {
         <Accordion.Trigger
           aria-expanded={isOpen}
           suppressHydrationWarning
-          className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-4 py-3 text-left font-semibold sm:px-5"
+          className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-4 py-3 text-left font-bold sm:px-5"
         >
           {question.question}
           <svg

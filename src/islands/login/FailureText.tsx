@@ -10,7 +10,7 @@ interface Props {
 export function FailureText({ id, failure }: Props): ReactNode {
   if (!failure) return null;
   return (
-    <p id={id} className="font-semibold">
+    <p id={id} className="font-bold">
       {[failure.text, ...failure.points].join(' ')}
     </p>
   );

@@ -1,49 +1,48 @@
-import type { JSHandle, Page } from '@playwright/test';
-import { z } from 'astro/zod';
-import type { CDPSession } from 'puppeteer-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Phone } from './phone.ts';
+import { waitUntil } from './wait.ts';
 
-/** Runs in the page. */
-function durationsFromNow(): number[] {
-  const durations: number[] = [];
-  // A name of its own: TypeScript's type does not know the threshold.
-  const options = { type: 'event', durationThreshold: 16 };
-  const isInteraction = (entry: PerformanceEntry) =>
-    'interactionId' in entry && typeof entry.interactionId === 'number' && entry.interactionId > 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (isInteraction(entry)) durations.push(entry.duration);
-  }).observe(options);
-  return durations;
-}
+/** Time for the last entries to be reported. */
+const REPORT_MS = 500;
+
+type Reader = () => Promise<number[]>;
+
+const reporting =
+  (read: Reader): Reader =>
+  async () => {
+    await pause(REPORT_MS);
+    return read();
+  };
 
 /**
  * Collects how long the page takes to answer each touch and key, painting included (Event Timing).
  * The browser rounds to 8 ms and tells nothing of what takes less than 16.
- * @returns a handle on the durations so far, in milliseconds
+ * @returns reads the durations so far, in milliseconds
  */
-export function collectDurations(page: Page): Promise<JSHandle<number[]>> {
-  return page.evaluateHandle(durationsFromNow);
+export async function collectDurations(phone: Phone): Promise<Reader> {
+  const read = await phone.collect(() => {
+    const durations: number[] = [];
+    // A name of its own: TypeScript's type does not know the threshold.
+    const options = { type: 'event', durationThreshold: 16 };
+    const isInteraction = (entry: PerformanceEntry) =>
+      'interactionId' in entry &&
+      typeof entry.interactionId === 'number' &&
+      entry.interactionId > 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (isInteraction(entry)) durations.push(entry.duration);
+    }).observe(options);
+    return durations;
+  });
+  return reporting(read);
 }
 
 /**
- * The same on a page that nobody inspects.
- * @returns reads the durations so far
- */
-export async function collectPlainDurations(page: CDPSession): Promise<() => Promise<number[]>> {
-  const { result } = await page.send('Runtime.evaluate', { expression: `(${durationsFromNow})()` });
-  const { objectId = '' } = result;
-  const asked = { objectId, functionDeclaration: 'function(){return this}', returnByValue: true };
-  return async () => {
-    const { result: read } = await page.send('Runtime.callFunctionOn', asked);
-    return z.array(z.number()).parse(read.value);
-  };
-}
-
-/**
- * Collects the time from each move of the pointer to the frame that shows it; Event Timing leaves
+ * Collects the time from each move of the finger to the frame that shows it; Event Timing leaves
  * moves out.
  */
-export function collectMoves(page: Page): Promise<JSHandle<number[]>> {
-  return page.evaluateHandle(() => {
+export async function collectMoves(phone: Phone): Promise<Reader> {
+  const read = await phone.collect(() => {
     const delays: number[] = [];
     addEventListener(
       'pointermove',
@@ -53,36 +52,33 @@ export function collectMoves(page: Page): Promise<JSHandle<number[]>> {
     );
     return delays;
   });
+  return reporting(read);
 }
 
 /**
- * Watches from the next touch until something is seen.
- * @param selector of what has to be visible
- * @returns a handle on the milliseconds between; NaN while it is not visible
+ * Watches from the next touch until the menu or an answer is seen.
+ * @returns waits for it: the milliseconds between
  */
-export function watchFor(page: Page, selector: string): Promise<JSHandle<{ ms: number }>> {
-  return page.evaluateHandle((wanted) => {
-    const seen = { ms: NaN };
+export async function watchForOpening(phone: Phone): Promise<() => Promise<number | undefined>> {
+  const read = await phone.collect(() => {
+    const seen: number[] = [];
     const look = (began: number) =>
       requestAnimationFrame(() => {
-        if (document.querySelector(wanted)?.checkVisibility() !== true) look(began);
+        const opened = document.querySelector(
+          ':popover-open, main [aria-expanded="true"], main details[open]',
+        );
+        if (opened?.checkVisibility() !== true) look(began);
         // After the frame that shows it.
-        else setTimeout(() => (seen.ms = performance.now() - began));
+        else setTimeout(() => seen.push(performance.now() - began));
       });
     addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), {
       capture: true,
       once: true,
     });
     return seen;
-  }, selector);
-}
-
-/** Waits until what is watched for has been seen, or half a minute has gone by. */
-export async function untilSeen(page: Page, seen: JSHandle<{ ms: number }>): Promise<number> {
-  for (let tries = 0; tries < 300; tries++) {
-    const { ms } = await seen.jsonValue();
-    if (!Number.isNaN(ms)) return ms;
-    await page.waitForTimeout(100);
-  }
-  return NaN;
+  });
+  return async () => {
+    await waitUntil('it has opened', async () => (await read()).length > 0);
+    return (await read())[0];
+  };
 }

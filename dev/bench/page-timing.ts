@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { z } from 'astro/zod';
-import type { CDPSession } from 'puppeteer-core';
+import type { Phone } from './phone.ts';
 
 const timingSchema = z.object({
   fcp: z.number(),
@@ -49,15 +48,6 @@ async function timing(): Promise<PageTiming> {
 }
 
 /** Reads the timing of the page as it is now. Runs nothing in it before. */
-export function readTiming(page: Page): Promise<PageTiming> {
-  return page.evaluate(timing);
-}
-
-/** The same for a page that nobody inspects. */
-export async function readPlainTiming(page: CDPSession): Promise<PageTiming> {
-  const expression = `(${timing})()`;
-  const asked = { expression, awaitPromise: true, returnByValue: true };
-  const { result, exceptionDetails } = await page.send('Runtime.evaluate', asked);
-  if (exceptionDetails) throw new Error(exceptionDetails.text);
-  return timingSchema.parse(result.value);
+export function readTiming(phone: Phone): Promise<PageTiming> {
+  return phone.read(timingSchema, timing);
 }

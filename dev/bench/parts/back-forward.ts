@@ -1,51 +1,39 @@
-import type { CDPSession, Page } from '@playwright/test';
 import { withBench } from '#dev/bench/bench-site.ts';
-import { onFreshPhone } from '#dev/bench/browser.ts';
 import { FAQ, HOME, KINDS, type Kind } from '#dev/bench/kinds.ts';
 import { NO_DELAY } from '#dev/bench/network/link.ts';
+import { onFreshPhone, type Phone } from '#dev/bench/phone.ts';
 import type { Section } from '#dev/bench/results.ts';
 
 const CACHE = 'from the cache';
 const TIMEOUT_MS = 10_000;
 
-/** @returns where the next navigation of the page comes from: the cache, or why not */
-function nextArrival(cdp: CDPSession): Promise<string> {
-  return new Promise((resolve) => {
+/** Goes back or forward. @returns where the page came from: the cache, or why not */
+function travel({ session }: Phone, steps: -1 | 1): Promise<string> {
+  const arrival = new Promise<string>((resolve) => {
     let reasons = '';
-    cdp.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    session.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
       reasons = notRestoredExplanations.map(({ reason }) => reason).join(', ');
     });
-    cdp.on('Page.frameNavigated', ({ frame, type }) => {
-      if (frame.parentId !== undefined) return;
+    session.once('Page.frameNavigated', ({ type }) => {
       // The reasons may be told just after the navigation itself.
       if (type === 'BackForwardCacheRestore') resolve(CACHE);
       else setTimeout(() => resolve(`not cached: ${reasons || 'no reason told'}`), 500);
     });
     setTimeout(() => resolve('no navigation'), TIMEOUT_MS);
   });
-}
-
-async function travel(page: Page, cdp: CDPSession, steps: -1 | 1): Promise<string> {
-  const arrival = nextArrival(cdp);
   // The page may be gone before it can answer.
-  void page.evaluate((by) => history.go(by), steps).catch(() => undefined);
+  const expression = `history.go(${steps})`;
+  void session.send('Runtime.evaluate', { expression }).catch(() => undefined);
   return arrival;
 }
 
 /** Away from the page by a link's kind of navigation, back to it, and forward again. */
 function thereAndBack(kind: Kind, site: string) {
   const other = kind.path === HOME.path ? FAQ.path : HOME.path;
-  return async (page: Page): Promise<readonly string[]> => {
-    await page.goto(site + kind.path, { waitUntil: 'networkidle' });
-    await page.goto(site + other, { waitUntil: 'networkidle' });
-    const session = () => page.context().newCDPSession(page);
-    const listening = await session();
-    await listening.send('Page.enable');
-    const back = await travel(page, listening, -1);
-    await listening.detach();
-    const again = await session();
-    await again.send('Page.enable');
-    return [back, await travel(page, again, 1)];
+  return async (phone: Phone) => {
+    await phone.open(site + kind.path, 'networkIdle');
+    await phone.open(site + other, 'networkIdle');
+    return { back: await travel(phone, -1), forward: await travel(phone, 1) };
   };
 }
 
@@ -55,7 +43,7 @@ export function backForward(): Promise<Section> {
     const site = await origin(NO_DELAY, 'page');
     const rows: (readonly string[])[] = [];
     for (const kind of KINDS) {
-      const [back = '', forward = ''] = await onFreshPhone(browser, thereAndBack(kind, site));
+      const { back, forward } = await onFreshPhone(browser, thereAndBack(kind, site));
       rows.push([kind.name, back, forward]);
       if (!kind.isError && (back !== CACHE || forward !== CACHE)) process.exitCode = 1;
     }

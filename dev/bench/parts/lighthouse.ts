@@ -1,7 +1,7 @@
 import * as chromeLauncher from 'chrome-launcher';
 import runLighthouse from 'lighthouse';
 import { withBench } from '#dev/bench/bench-site.ts';
-import { trusting } from '#dev/bench/browser.ts';
+import { trusting } from '#dev/bench/phone.ts';
 import { KINDS } from '#dev/bench/kinds.ts';
 import { NO_DELAY } from '#dev/bench/network/link.ts';
 import type { Section } from '#dev/bench/results.ts';

@@ -1,7 +1,6 @@
-import { BROTLI_QUALITY, RUNS, withBench } from '#dev/bench/bench-site.ts';
+import { BROTLI_QUALITY, RUNS, type Variant, withBench } from '#dev/bench/bench-site.ts';
 import { KINDS, type Kind } from '#dev/bench/kinds.ts';
 import { type Link, SLOW_3G, SLOW_4G } from '#dev/bench/network/link.ts';
-import { launchPlain } from '#dev/bench/plain-phone.ts';
 import type { Section } from '#dev/bench/results.ts';
 import { median, withSpread } from '#dev/bench/statistics.ts';
 import { loadOnce, type Visit } from './load-once.ts';
@@ -12,15 +11,13 @@ const LINKS = [
   { link: SLOW_3G, runs: RUNS },
 ];
 const VARIANTS = ['page', 'limit'] as const;
-type Variant = (typeof VARIANTS)[number];
 
 const keyOf = (kind: Kind, link: string, variant: Variant) => `${kind.path} ${link} ${variant}`;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Interleaved: whatever slows the machine for a while slows page and limit alike. */
 function loadAll(): Promise<ReadonlyMap<string, readonly Visit[]>> {
-  return withBench(async ({ certificate, origin }) => {
-    const browser = await launchPlain(certificate);
+  return withBench(async ({ browser, origin }) => {
     const visits = new Map<string, Visit[]>();
     const visit = async (kind: Kind, link: Link, variant: Variant, run: number) => {
       const key = keyOf(kind, link.name, variant);
@@ -28,14 +25,10 @@ function loadAll(): Promise<ReadonlyMap<string, readonly Visit[]>> {
       visits.set(key, [...(visits.get(key) ?? []), found]);
       console.error(`run ${run}: ${key}: LCP ${Math.round(found.lcp)} ms`);
     };
-    try {
-      for (let run = 1; run <= Math.max(...LINKS.map(({ runs }) => runs)); run++)
-        for (const kind of KINDS)
-          for (const { link } of LINKS.filter(({ runs }) => run <= runs))
-            for (const variant of VARIANTS) await visit(kind, link, variant, run);
-    } finally {
-      await browser.close();
-    }
+    for (let run = 1; run <= Math.max(...LINKS.map(({ runs }) => runs)); run++)
+      for (const kind of KINDS)
+        for (const { link } of LINKS.filter(({ runs }) => run <= runs))
+          for (const variant of VARIANTS) await visit(kind, link, variant, run);
     return visits;
   });
 }

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CDPSession, Locator, Page } from '@playwright/test';
-import { RUNS, withBench } from '#dev/bench/bench-site.ts';
-import { onFreshPhone } from '#dev/bench/browser.ts';
+import { z } from 'astro/zod';
+import { RUNS, type Variant, withBench } from '#dev/bench/bench-site.ts';
+import { click, find, type Point, touch } from '#dev/bench/hands.ts';
 import { HOME } from '#dev/bench/kinds.ts';
 import { SLOW_4G } from '#dev/bench/network/link.ts';
 import { readTiming } from '#dev/bench/page-timing.ts';
+import { onFreshPhone, type Phone } from '#dev/bench/phone.ts';
 import type { Section } from '#dev/bench/results.ts';
 import { median, withSpread } from '#dev/bench/statistics.ts';
 import { company } from '#src/content/company.ts';
@@ -14,81 +15,94 @@ const TARGET_MS = 250;
 /** How long a mouse rests on a link before the click, and a finger before it lifts. */
 const REST_MS = 500;
 const PRESS_MS = 100;
-/** Time for the largest paint to be final. */
+/** Time after scrolling to a link, and for the largest paint to be final. */
 const SETTLE_MS = 1500;
 
-type Approach = (link: Locator, page: Page, cdp: CDPSession) => Promise<void>;
-
-const byMouse: Approach = async (link, page) => {
-  await link.hover();
-  await pause(REST_MS);
-  await page.mouse.down();
-  await page.mouse.up();
-};
-
-const byTouch: Approach = async (link, _page, cdp) => {
-  const box = await link.boundingBox();
-  if (!box) throw new Error('the link has no box');
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await pause(PRESS_MS);
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-};
-
-const straight: Approach = async (link) => link.click();
-
-const APPROACHES = [
-  [`mouse, after ${REST_MS} ms`, byMouse],
-  [`finger, held ${PRESS_MS} ms`, byTouch],
-  ['at once', straight],
-] as const;
-
-const AIMS = [
-  ['city', paths.city(company.base.slug)],
-  ['calculator', paths.calculator],
-] as const;
-
-/** @returns LCP of the second page, and how the browser came by it */
-async function follow(page: Page, cdp: CDPSession, home: string, path: string, approach: Approach) {
-  await page.goto(home, { waitUntil: 'networkidle', timeout: 120_000 });
-  const link = page.locator(`a[href="${path}"]:visible`).first();
-  await link.scrollIntoViewIfNeeded();
-  await Promise.all([page.waitForURL(`**${path}`), approach(link, page, cdp)]);
-  await pause(SETTLE_MS);
-  const { lcp } = await readTiming(page);
-  const delivery = await page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation');
-    return entry && 'deliveryType' in entry ? String(entry.deliveryType) : '';
-  });
-  return { lcp, delivery };
+interface Approach {
+  readonly name: string;
+  readonly hasTarget: boolean;
+  lead(phone: Phone, link: Point): Promise<void>;
 }
 
-/** The second page of a visit: what the speculation rules are worth. */
+const APPROACHES: readonly Approach[] = [
+  {
+    name: `mouse, after ${REST_MS} ms`,
+    hasTarget: true,
+    lead: (phone, link) => click(phone, link, REST_MS),
+  },
+  {
+    name: `finger, held ${PRESS_MS} ms`,
+    hasTarget: true,
+    lead: (phone, link) => touch(phone, [link], PRESS_MS),
+  },
+  { name: 'at once', hasTarget: false, lead: (phone, link) => click(phone, link, 0) },
+];
+
+interface Step {
+  readonly name: string;
+  readonly variant: Variant;
+  readonly path: string;
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'home to city', variant: 'page', path: paths.city(company.base.slug) },
+  { name: 'home to calculator', variant: 'page', path: paths.calculator },
+  { name: 'bare page to bare page', variant: 'bare', path: '/next' },
+];
+
+/** LCP of the second page, and how the browser came by it. */
+interface Arrival {
+  readonly lcp: number;
+  readonly delivery: string;
+}
+
+/** Runs in the page. */
+function deliveryType() {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry && 'deliveryType' in entry && entry.deliveryType) || 'network';
+}
+
+async function go(phone: Phone, site: string, path: string, approach: Approach): Promise<Arrival> {
+  await phone.open(site + HOME.path, 'networkIdle');
+  const link = await find(phone, `a[href="${path}"]`);
+  await pause(SETTLE_MS);
+  await phone.follow(() => approach.lead(phone, link));
+  await pause(SETTLE_MS);
+  const { lcp } = await readTiming(phone);
+  return { lcp, delivery: await phone.read(z.string(), deliveryType) };
+}
+
+function rowOf(step: Step, { name, hasTarget }: Approach, found: readonly Arrival[]) {
+  const times = found.map(({ lcp }) => lcp);
+  const verdict = `${TARGET_MS} ${median(times) <= TARGET_MS ? 'met' : 'missed'}`;
+  const ways = [...new Set(found.map(({ delivery }) => delivery))].join(', ');
+  const target = hasTarget && step.variant === 'page' ? verdict : '';
+  return [step.name, name, withSpread(times), target, ways];
+}
+
+/** The second page of a visit: what the speculation rules are worth. Runs interleaved. */
 export function nextPage(): Promise<Section> {
   return withBench(async ({ browser, origin }) => {
-    const home = (await origin(SLOW_4G, 'page')) + HOME.path;
-    const rows: (readonly string[])[] = [];
-    for (const [aim, path] of AIMS)
-      for (const [name, approach] of APPROACHES) {
-        const found: Awaited<ReturnType<typeof follow>>[] = [];
-        for (let run = 0; run < RUNS; run++)
-          found.push(
-            await onFreshPhone(browser, (page, cdp) => follow(page, cdp, home, path, approach)),
-          );
-        const times = found.map(({ lcp }) => lcp);
-        const isMet = median(times) <= TARGET_MS;
-        const ways = [...new Set(found.map(({ delivery }) => delivery || 'network'))].join(', ');
-        const target = approach === straight ? '' : `${TARGET_MS} ${isMet ? 'met' : 'missed'}`;
-        rows.push([`home to ${aim}`, name, withSpread(times), target, ways]);
-        console.error(rows.at(-1)?.join(' | '));
+    const ways = STEPS.flatMap((step) => APPROACHES.map((approach) => ({ step, approach })));
+    const found = new Map<(typeof ways)[number], Arrival[]>();
+    for (let run = 1; run <= RUNS; run++)
+      for (const way of ways) {
+        const { step, approach } = way;
+        const site = await origin(SLOW_4G, step.variant);
+        const arrival = await onFreshPhone(browser, (phone) =>
+          go(phone, site, step.path, approach),
+        );
+        found.set(way, [...(found.get(way) ?? []), arrival]);
+        console.error(`run ${run}: ${step.name}, ${approach.name}: LCP ${Math.round(arrival.lcp)}`);
       }
     return {
       title: 'Next page',
       method:
         `Slow 4G, processor 4 times slower, median (lowest–highest) of ${RUNS} runs; ms from the ` +
-        'click to the largest paint of the second page.',
+        'click to the largest paint of the second page. The bare pages are two kilobytes of HTML ' +
+        'without style or script: what this machine takes for any page.',
       columns: ['step', 'link approached', 'LCP', 'target', 'delivered by'],
-      rows,
+      rows: [...found].map(([{ step, approach }, arrivals]) => rowOf(step, approach, arrivals)),
     };
   });
 }

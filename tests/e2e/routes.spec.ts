@@ -94,4 +94,17 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
     const { prefetch }: { prefetch?: unknown } = await response.json();
     expect(prefetch).toHaveLength(1);
   });
+
+  test('a link to a section is fetched ahead from other pages, not from home', async ({ page }) => {
+    const rules = await (await page.request.get('/speculation.json')).text();
+    const [, selector = ''] = /"([^"]*a\[href\^='\/#'\])"/.exec(rules) ?? [];
+    const toPricing = page.locator('header a[href="/#pricing"]').first();
+    const isLeftOut = () => toPricing.evaluate((link, left) => link.matches(left), selector);
+    await page.goto(paths.home);
+    expect(await isLeftOut()).toBe(true);
+    await page.goto(paths.faq);
+    expect(await isLeftOut()).toBe(false);
+    // The browser would look at every link anew whenever an element comes or goes.
+    expect(rules).not.toContain(':has(');
+  });
 });

@@ -1,4 +1,10 @@
-import { clampHours, laborCents, type LaborRates } from '#src/domain/estimate.ts';
+import { memo } from 'react';
+import {
+  clampHours,
+  type EstimateEntry,
+  laborCents,
+  type LaborRates,
+} from '#src/domain/estimate.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { HoursSlider } from './HoursSlider.tsx';
@@ -9,16 +15,17 @@ interface Props {
   hours: number;
   labor: LaborRates;
   stage: Stage;
-  onChange: (hours: number) => void;
+  onChange: (part: Pick<EstimateEntry, 'hours'>) => void;
 }
 
 const MINUTES_PER_HOUR = 60;
 
 /** Hours of labor: a slider, and two buttons for fingers that want one step (CALC-2, CALC-6). */
-export function HoursControl({ hours, labor, stage, onChange }: Props) {
+export const HoursControl = memo(function HoursControl(props: Props) {
+  const { hours, labor, stage, onChange } = props;
   const { minHours, maxHours, stepHours } = labor;
   const minutes = stepHours * MINUTES_PER_HOUR;
-  const step = (hoursMore: number) => onChange(clampHours(hours + hoursMore, labor));
+  const step = (hoursMore: number) => onChange({ hours: clampHours(hours + hoursMore, labor) });
   return (
     <div role="group" aria-labelledby="hours-label">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
@@ -38,7 +45,7 @@ export function HoursControl({ hours, labor, stage, onChange }: Props) {
           labor={labor}
           stage={stage}
           spoken={`${hoursText(hours)}, labor ${formatCents(laborCents(hours, labor))}`}
-          onChange={onChange}
+          onChange={(next) => onChange({ hours: next })}
         />
         <StepButton
           label={`${minutes} minutes more`}
@@ -53,4 +60,4 @@ export function HoursControl({ hours, labor, stage, onChange }: Props) {
       </p>
     </div>
   );
-}
+});

@@ -1,18 +1,18 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { MAX_MATERIALS_CENTS } from '#src/domain/estimate.ts';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { type EstimateEntry, MAX_MATERIALS_CENTS } from '#src/domain/estimate.ts';
 import { materialsCentsFromText } from '#src/domain/materials-entry.ts';
 import { formatCents } from '#src/domain/money.ts';
 
 interface Props {
   cents: number;
-  onChange: (cents: number) => void;
+  onChange: (part: Pick<EstimateEntry, 'materialsCents'>) => void;
 }
 
 /**
  * What the materials cost (CALC-4). The field keeps what was typed; only its meaning goes out. What
  * the browser cannot read as a number, such as '1,200', stays too, counts as nothing, and is named.
  */
-export function MaterialsField({ cents, onChange }: Props) {
+export const MaterialsField = memo(function MaterialsField({ cents, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
   // It may have been typed before the island came.
@@ -36,7 +36,7 @@ export function MaterialsField({ cents, onChange }: Props) {
         // Not onChange: React keeps that to itself while the value stays '', as it does for '1,200'.
         onInput={({ currentTarget: { validity, value } }) => {
           setIsUnreadable(validity.badInput);
-          onChange(materialsCentsFromText(value));
+          onChange({ materialsCents: materialsCentsFromText(value) });
         }}
       />
       <p
@@ -48,7 +48,7 @@ export function MaterialsField({ cents, onChange }: Props) {
       </p>
     </div>
   );
-}
+});
 
 function hint(cents: number, isUnreadable: boolean): string {
   if (isUnreadable) return 'Enter a plain number, such as 1200.50';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { laborCents, type LaborRates } from '#src/domain/estimate.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
@@ -11,7 +12,8 @@ interface Props {
 }
 
 /** What the same visit costs in a plan: labor compared with labor, nothing else. */
-export function PlanComparison({ hours, labor, plans, visitHours }: Props) {
+export const PlanComparison = memo(function PlanComparison(props: Props) {
+  const { hours, labor, plans, visitHours } = props;
   const compared = Math.min(hours, visitHours);
   const visit = hoursText(visitHours);
   const isOneVisit = fitsOneVisit(hours, visitHours);
@@ -46,7 +48,7 @@ export function PlanComparison({ hours, labor, plans, visitHours }: Props) {
       </table>
     </section>
   );
-}
+});
 
 function Row({ label, cents }: { label: string; cents: number }) {
   return (

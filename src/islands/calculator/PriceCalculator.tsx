@@ -32,16 +32,8 @@ function Calculator({ rates, plans, visitHours, email }: Props) {
   return (
     <div ref={form} className="grid items-start gap-6 lg:grid-cols-2">
       <div className="card no-print grid gap-8 sm:p-6">
-        <HoursControl
-          hours={entry.hours}
-          labor={rates.labor}
-          stage={stage}
-          onChange={(hours) => change({ hours })}
-        />
-        <MaterialsField
-          cents={entry.materialsCents}
-          onChange={(materialsCents) => change({ materialsCents })}
-        />
+        <HoursControl hours={entry.hours} labor={rates.labor} stage={stage} onChange={change} />
+        <MaterialsField cents={entry.materialsCents} onChange={change} />
       </div>
       <div className="card grid gap-6 sm:p-6">
         <Breakdown entry={entry} rates={rates} />

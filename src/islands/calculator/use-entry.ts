@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { entryFromQuery, queryFromEntry } from '#src/domain/calculator-address.ts';
 import { clampHours, type EstimateEntry, type LaborRates } from '#src/domain/estimate.ts';
 import { materialsCentsFromText, materialsTextFromCents } from '#src/domain/materials-entry.ts';
@@ -59,8 +59,11 @@ export function useEntry(labor: LaborRates) {
     if (isSettled) writeAddress(entry);
   }, [isSettled, entry]);
 
-  const change = (part: Partial<EstimateEntry>) =>
-    setState((state) => ({ ...state, entry: { ...state.entry, ...part }, isTouched: true }));
+  const change = useCallback(
+    (part: Partial<EstimateEntry>) =>
+      setState((state) => ({ ...state, entry: { ...state.entry, ...part }, isTouched: true })),
+    [],
+  );
 
   return { form, entry, stage, isSettled, change };
 }

@@ -11,6 +11,11 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }
 
+/** @returns NaN of nothing */
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** @returns the median with the lowest and the highest value, e.g. '704 (690–731)'. */
 export function withSpread(values: readonly number[], digits = 0): string {
   const [low, high] = [Math.min(...values), Math.max(...values)].map((value) =>

@@ -33,7 +33,7 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
       onFocus={login.prepare}
       suppressHydrationWarning
     >
-      <h2 id="login-title" tabIndex={-1} className="text-xl font-bold">
+      <h2 id="login-title" tabIndex={-1} className="text-xl">
         {texts.title}
       </h2>
       {texts.hint && <p>{texts.hint}</p>}

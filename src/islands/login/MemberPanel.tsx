@@ -12,7 +12,7 @@ export function MemberPanel({ login, calculator }: Props): ReactNode {
   const busy = login.pending === 'sign-out';
   return (
     <div className="grid justify-items-start gap-4" aria-busy={busy}>
-      <h2 tabIndex={-1} className="text-xl font-bold">
+      <h2 tabIndex={-1} className="text-xl">
         My Account
       </h2>
       <p className="wrap-anywhere">

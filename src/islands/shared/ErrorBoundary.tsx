@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { phone } = this.props;
     return (
       <div role="alert" className="card">
-        <h2 className="text-xl font-bold">Unexpected Application Error!</h2>
+        <h2 className="text-xl">Unexpected Application Error!</h2>
         <p>{errorText(this.state.error)}</p>
         <p>
           Please reload the page, or call{' '}

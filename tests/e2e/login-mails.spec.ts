@@ -1,0 +1,86 @@
+import { paths } from '#src/site/paths.ts';
+import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
+
+const service = new AuthControl();
+const password = 'correct-horse-1';
+
+test(
+  'AUTH-5, AUTH-8 an unconfirmed member has the link sent again, and uses it with a button',
+  { tag: '@desktop' },
+  async ({ page, allowProblems }) => {
+    allowProblems(REFUSED_REQUEST);
+    const account = await service.makeUser({ state: 'unconfirmed' });
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn(account);
+    await expect(login.toast('Email not confirmed', 'alert')).toBeVisible();
+    await login.button('Send another confirmation link').click();
+    await expect(login.email).toHaveValue(account.email);
+    await login.button('Send Confirmation Link').click();
+    await expect(login.toast('Check your email to confirm.')).toBeVisible();
+    expect((await service.latestMail(account.email)).purpose).toBe('signup');
+
+    // As a template writes it whose links mail scanners cannot use up.
+    const link = new URL(await service.latestLink(account.email));
+    await login.open(`?token_hash=${link.searchParams.get('token')}&type=signup`);
+    await expect(page).toHaveURL(paths.login);
+    await login.button('Continue with this link').click();
+    await expect(page.getByText('Your email address is confirmed')).toBeVisible();
+    await expect(login.heading('My Account')).toBeVisible();
+  },
+);
+
+test(
+  'AUTH-8 a link works on another device; used again it is explained',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const email = newEmail();
+    const login = new LoginPage(page);
+    await login.open();
+    await login.button('Don’t have an account? Sign up').click();
+    await login.fill({ email, password });
+    await login.button('Create Account').click();
+    await expect(login.toast('Account created.')).toBeVisible();
+    const link = await service.latestLink(email);
+
+    const elsewhere = await browser.newContext();
+    const device = new LoginPage(await elsewhere.newPage());
+    await device.page.goto(link);
+    await expect(device.heading('My Account')).toBeVisible();
+    await elsewhere.close();
+
+    await page.goto(link);
+    await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
+    await expect(page).toHaveURL(paths.login);
+    await expect(login.button('Forgot your password?').first()).toBeVisible();
+    await login.button('Send another confirmation link').click();
+    await expect(login.button('Send Confirmation Link')).toBeVisible();
+  },
+);
+
+test('AUTH-10 a forgotten password is replaced', async ({ page, allowProblems }) => {
+  allowProblems(REFUSED_REQUEST);
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await login.open();
+  await login.email.fill(account.email);
+  await login.button('Forgot your password?').click();
+  await expect(login.email).toHaveValue(account.email);
+  await login.button('Send Reset Link').click();
+  await expect(login.toast('Check your email for the reset link.')).toBeVisible();
+
+  await page.goto(await service.latestLink(account.email));
+  await expect(login.heading('Choose a new password')).toBeVisible();
+  await expect(login.password).toHaveAttribute('autocomplete', 'new-password');
+  await login.password.fill(account.password);
+  await login.button('Save Password').click();
+  await expect(login.toast('New password should be different', 'alert')).toBeVisible();
+  await login.password.fill('quite-another-1');
+  await login.button('Save Password').click();
+  await expect(login.toast('Your new password is saved.')).toBeVisible();
+  await login.button('Sign Out').click();
+  await login.signIn({ ...account, password: 'quite-another-1' });
+  await expect(login.toast('Signed in successfully')).toBeVisible();
+});

@@ -1,35 +1,47 @@
 import type { Spot } from './service-area-map.ts';
 
-/** A name on the map: at its dot or, once placed, where its text stands. */
-interface MapLabel extends Spot {
+/** A name and the spot of the place that it names. */
+interface NamedSpot extends Spot {
   readonly name: string;
 }
 
-/** Half of a letter's width at the labels' size, in map units; wider where a reader spaces text. */
-const HALF_LETTER = 7.5;
+/** A name on the map: `x` is the text's left end for anchor 'start', its right end for 'end'. */
+interface MapLabel extends NamedSpot {
+  readonly anchor: 'start' | 'end';
+}
+
+/** Estimated width of a letter at the labels' size, in map units. */
+const LETTER = 10.5;
 const EDGE = 6;
-/** From a dot's middle to the line on which letters stand, above and below it. */
+/** From the middle of a dot to the baseline of the text above and below it. */
 const ABOVE = -13;
 const BELOW = 27;
-/** Above this line a label over the dot would leave the picture. */
-const TOP = 32;
+/** Above this line, text of 200% over the dot is cut at the top. */
+const TOP = 45;
 
-/** A label centred over or under its dot, moved inward where it would leave the picture. */
+/**
+ * Places a label above or below its dot. The text is anchored on the side that is nearer to the
+ * map's edge, so that text of 200% grows inward and is not cut (WCAG 1.4.4).
+ */
 export function mapLabel(
-  { name, ...spot }: MapLabel,
+  { name, x, y }: NamedSpot,
   side: 'above' | 'below',
-  width: number,
+  mapWidth: number,
 ): MapLabel {
-  const half = Math.min(name.length * HALF_LETTER + EDGE, width / 2);
-  const isBelow = side === 'below' || spot.y < TOP;
+  const width = name.length * LETTER;
+  const anchor = x < mapWidth / 2 ? 'start' : 'end';
+  const fromEdge = anchor === 'start' ? x : mapWidth - x;
+  const outerEnd = Math.min(fromEdge - width / 2, mapWidth - 2 * width - EDGE);
+  const inset = Math.round(Math.max(EDGE, outerEnd));
   return {
     name,
-    x: Math.round(Math.min(width - half, Math.max(half, spot.x))),
-    y: spot.y + (isBelow ? BELOW : ABOVE),
+    anchor,
+    x: anchor === 'start' ? inset : mapWidth - inset,
+    y: y + (side === 'below' || y < TOP ? BELOW : ABOVE),
   };
 }
 
-/** The places furthest west, east and south: named on the home page's map, they give its scale. */
+/** @returns the places furthest west, east and south: as labels on the home page's map they show its scale */
 export function outermost<T extends Spot>(spots: readonly T[]): T[] {
   const byX = spots.toSorted((a, b) => a.x - b.x);
   const byY = spots.toSorted((a, b) => a.y - b.y);

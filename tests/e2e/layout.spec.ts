@@ -2,11 +2,12 @@ import { inChunks } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { centre, layoutShifts } from '#tests/support/geometry.ts';
 import {
-  clippedTexts,
-  doubleText,
+  scaleRoot,
+  scaleTextOnly,
   shareCoveredBySticky,
   smallerThan,
   spaceText,
+  unreadableTexts,
   widerThanWindow,
   withoutEdge,
 } from '#tests/support/layout.ts';
@@ -15,6 +16,14 @@ import { scrollThrough } from '#tests/support/scroll-through.ts';
 
 /** A finger's least target for what matters, in CSS pixels. */
 const FINGER = 44;
+const PHONE_WIDTHS = [320, 360, 640];
+/** In percent, with the two ways in which browsers enlarge text. */
+const TEXT_SIZES = [
+  [scaleRoot, 100],
+  [scaleRoot, 150],
+  [scaleRoot, 200],
+  [scaleTextOnly, 200],
+] as const;
 /** What may stay over the content of a window as low as 400% zoom makes it. */
 const MOST_COVERED = 1 / 3;
 
@@ -24,7 +33,7 @@ test.beforeEach(async ({ page, allowProblems }) => {
 });
 
 for (const group of inChunks(layoutSamples, 3)) {
-  const title = `A11Y narrow, zoomed, large and spaced text: ${kindsIn(group)}`;
+  const title = `A11Y narrow, wide, zoomed and spaced text: ${kindsIn(group)}`;
 
   test(title, { tag: '@desktop' }, async ({ page }) => {
     for (const { kind, path } of group) {
@@ -39,20 +48,33 @@ for (const group of inChunks(layoutSamples, 3)) {
       expect.soft(await widerThanWindow(page), `${kind}, 400% zoom`).toEqual([]);
       expect.soft(await shareCoveredBySticky(page), kind).toBeLessThan(MOST_COVERED);
 
-      await page.setViewportSize({ width: 360, height: 800 });
-      await spaceText(page);
-      expect.soft(await clippedTexts(page), `${kind}, spaced (WCAG 1.4.12)`).toEqual([]);
-      expect.soft(await widerThanWindow(page), `${kind}, spaced`).toEqual([]);
-
       await page.setViewportSize({ width: 2560, height: 1200 });
-      await page.reload();
       expect.soft(await widerThanWindow(page), `${kind}, 2560 px`).toEqual([]);
 
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await doubleText(page);
-      expect.soft(await clippedTexts(page), `${kind}, double (WCAG 1.4.4)`).toEqual([]);
-      expect.soft(await widerThanWindow(page), `${kind}, double`).toEqual([]);
+      await spaceText(page);
+      for (const width of PHONE_WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const where = `${kind}, ${width} px, spaced (WCAG 1.4.12)`;
+        expect.soft(await unreadableTexts(page), where).toEqual([]);
+        expect.soft(await widerThanWindow(page), where).toEqual([]);
+      }
     }
+  });
+
+  const large = `A11Y text of 100, 150 and 200% (WCAG 1.4.4): ${kindsIn(group)}`;
+
+  test(large, { tag: '@desktop' }, async ({ page }) => {
+    for (const { kind, path } of group)
+      for (const [scale, percent] of TEXT_SIZES) {
+        await page.goto(path);
+        await scale(page, percent / 100);
+        for (const width of [...PHONE_WIDTHS, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const where = `${kind}, ${width} px, ${percent}% by ${scale.name}`;
+          expect.soft(await unreadableTexts(page), where).toEqual([]);
+          expect.soft(await widerThanWindow(page), where).toEqual([]);
+        }
+      }
   });
 }
 

@@ -69,7 +69,8 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     await page.goto(paths.city(slug));
     const main = page.getByRole('main');
     for (const point of answer.points) await expect(main.getByText(point)).toBeVisible();
-    await expect(main.getByRole('table', { name: job.name })).toBeVisible();
+    const priced = main.getByRole('region', { name: job.name });
+    await expect(priced.getByText('Total', { exact: true })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Change hours or materials' })).toBeHidden();
   });
 

@@ -6,12 +6,24 @@ const TEXT_SPACING = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Doubles the size of all text, as a reader's setting does (WCAG 1.4.4). */
-export async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Scales all text by the root's size, as the browser's font size setting does (WCAG 1.4.4). */
+export async function scaleRoot(page: Page, factor: number): Promise<void> {
+  await page.evaluate((by) => {
     const { documentElement: root } = document;
-    root.style.fontSize = `${Number.parseFloat(getComputedStyle(root).fontSize) * 2}px`;
-  });
+    root.style.removeProperty('font-size');
+    root.style.fontSize = `${Number.parseFloat(getComputedStyle(root).fontSize) * by}px`;
+  }, factor);
+}
+
+/** Scales each text and no other length, as Firefox's 'Zoom Text Only' does, SVG labels included. */
+export async function scaleTextOnly(page: Page, factor: number): Promise<void> {
+  await page.evaluate((by) => {
+    const elements = [...document.querySelectorAll<HTMLElement | SVGElement>('body, body *')];
+    const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    elements.forEach((element, at) => {
+      element.style.setProperty('font-size', `${(sizes[at] ?? 0) * by}px`, 'important');
+    });
+  }, factor);
 }
 
 /** Spaces the text out. A constructed sheet, because the security policy blocks added elements. */
@@ -42,22 +54,31 @@ export function widerThanWindow(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns texts that reach out of a box which hides what does; words for screen readers aside. */
-export function clippedTexts(page: Page): Promise<string[]> {
+/**
+ * Finds text that cannot be read in full; text for screen readers only is left out.
+ * @returns texts outside the window, cut by a box that hides overflow, or reaching out of a button
+ */
+export function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const isCut = (text: DOMRect, element: Element | null): boolean => {
-      if (!element || element === document.body) return false;
+    /** Letters may reach out of their line by a few pixels. */
+    const LEEWAY = 4;
+    const faultOf = (text: DOMRect, element: Element | null): string | undefined => {
+      if (!element || element === document.body) {
+        const isOutside = text.left < -1 || text.right > document.documentElement.clientWidth + 1;
+        return isOutside ? 'outside the window' : undefined;
+      }
       const box = element.getBoundingClientRect();
-      if (box.width <= 1 || box.height <= 1) return false;
-      const { overflowX, overflowY } = getComputedStyle(element);
-      // Letters may stand out of their line by a few pixels.
-      const isCutHere =
-        (hides(overflowX) && (text.left < box.left - 1 || text.right > box.right + 1)) ||
-        (hides(overflowY) && (text.top < box.top - 4 || text.bottom > box.bottom + 4));
-      return isCutHere || isCut(text, element.parentElement);
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+      if (clipPath !== 'none' || (position === 'fixed' && box.bottom <= 0)) return undefined;
+      const isWider = text.left < box.left - 1 || text.right > box.right + 1;
+      const isHigher = text.top < box.top - LEEWAY || text.bottom > box.bottom + LEEWAY;
+      if ((hides(overflowX) && isWider) || (hides(overflowY) && isHigher)) return 'cut';
+      if (element.matches('.btn, button, a') && getComputedStyle(element).display !== 'inline')
+        if (isWider || isHigher) return 'out of its control';
+      return faultOf(text, element.parentElement);
     };
-    const cut: string[] = [];
+    const faults: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
@@ -67,9 +88,10 @@ export function clippedTexts(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      if (box.width > 0 && isCut(box, node.parentElement)) cut.push(words.slice(0, 60));
+      const fault = box.width > 0 ? faultOf(box, node.parentElement) : undefined;
+      if (fault) faults.push(`${fault}: ${words.slice(0, 60)}`);
     }
-    return cut;
+    return faults;
   });
 }
 

@@ -73,12 +73,17 @@ describe('dots, lines and hits', () => {
   });
 });
 
-const labels: readonly [side: 'above' | 'below', dot: Spot, label: Spot, why: string][] = [
-  ['above', { x: 200, y: 100 }, { x: 200, y: 87 }, 'room on all sides'],
-  ['below', { x: 200, y: 100 }, { x: 200, y: 127 }, 'under the dot'],
-  ['above', { x: 200, y: 10 }, { x: 200, y: 37 }, 'no room above'],
-  ['above', { x: 2, y: 100 }, { x: 36, y: 87 }, 'at the left edge'],
-  ['above', { x: 399, y: 100 }, { x: 364, y: 87 }, 'at the right edge'],
+const labels: readonly [
+  side: 'above' | 'below',
+  dot: Spot,
+  label: Omit<ReturnType<typeof mapLabel>, 'name'>,
+  why: string,
+][] = [
+  ['above', { x: 150, y: 100 }, { x: 129, y: 87, anchor: 'start' }, 'centered over the dot'],
+  ['below', { x: 300, y: 100 }, { x: 321, y: 127, anchor: 'end' }, 'centered under the dot'],
+  ['above', { x: 150, y: 10 }, { x: 129, y: 37, anchor: 'start' }, 'no room above'],
+  ['above', { x: 2, y: 100 }, { x: 6, y: 87, anchor: 'start' }, 'at the left edge'],
+  ['above', { x: 399, y: 100 }, { x: 394, y: 87, anchor: 'end' }, 'at the right edge'],
 ];
 
 describe('a map of very many places', () => {

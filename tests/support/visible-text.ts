@@ -1,17 +1,18 @@
 import { HTMLElement, type Node, NodeType } from 'node-html-parser';
 
-/** Elements that run on within a line; all others part words. */
+/** Elements within a line of text; all others separate words. */
 const INLINE = new Set(
   'A ABBR B CITE CODE DATA DFN EM I MARK S SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(' '),
 );
 
 const NEVER_SHOWN = 'script, style, template';
 
-function collect(node: Node, skip: ReadonlySet<Node>): string {
+function collect(node: Node, skip: ReadonlySet<Node>, boundary = ''): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text;
   if (!(node instanceof HTMLElement) || skip.has(node)) return '';
-  const inner = node.childNodes.map((child) => collect(child, skip)).join('');
-  return INLINE.has(node.tagName ?? '') ? inner : ` ${inner} `;
+  const inner = node.childNodes.map((child) => collect(child, skip, boundary)).join('');
+  const edge = INLINE.has(node.tagName) ? boundary : ' ';
+  return `${edge}${inner}${edge}`;
 }
 
 /**
@@ -22,4 +23,14 @@ export function visibleText(root: HTMLElement, without = ''): string {
   const selector = without === '' ? NEVER_SHOWN : `${NEVER_SHOWN}, ${without}`;
   const skip: ReadonlySet<Node> = new Set(root.querySelectorAll(selector));
   return collect(root, skip).replaceAll(/\s+/g, ' ').trim();
+}
+
+const BOUNDARY = '\u0000';
+const GLUED = /[\p{L}\p{N}]+\u0000+[\p{L}\p{N}]+/gu;
+
+/** @returns words without a blank between them although a tag of a line separates them: 'PasadenaHow' */
+export function gluedWords(root: HTMLElement): readonly string[] {
+  const skip: ReadonlySet<Node> = new Set(root.querySelectorAll(NEVER_SHOWN));
+  const found = collect(root, skip, BOUNDARY).matchAll(GLUED);
+  return [...found].map(([words]) => words.replaceAll(BOUNDARY, ''));
 }

@@ -23,7 +23,7 @@ export function Answer({ id, question, answer, link }: Question) {
           <a className="inline-block py-2 font-bold" href={link.href}>
             {link.text}
           </a>
-        )}
+        )}{' '}
         <a
           className="no-print inline-block py-2"
           href={`#${id}`}

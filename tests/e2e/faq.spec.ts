@@ -115,6 +115,48 @@ test('FAQ-2 text found in a closed answer opens it', { tag: '@desktop' }, async 
   await expect(trigger(page, third)).toHaveAttribute('aria-expanded', 'true');
 });
 
+for (const state of ['before', 'after'] as const)
+  test(`FAQ-1 an answer found in the page closes the open one, ${state} hydration`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(paths.faq);
+    if (state === 'after') {
+      release();
+      await centre(trigger(page, first));
+      await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
+    }
+    await trigger(page, first).click();
+    await expect(answer(page, first)).toBeVisible();
+    // A hash opens a hidden answer by the same event as find-in-page does (beforematch).
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, third.id);
+    await expect(answer(page, third)).toBeVisible();
+    await expect(answer(page, first)).toBeHidden();
+    await expect(trigger(page, third)).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger(page, first)).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
+    await expect(answer(page, third)).toBeVisible();
+    await expect(answer(page, first)).toBeHidden();
+  });
+
+test('FAQ-1 one answer of a category stays open when two are open before hydration', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.faq);
+  await trigger(page, first).click();
+  await answer(page, second).evaluate((node) =>
+    node.closest('faq-panel')?.removeAttribute('hidden'),
+  );
+  release();
+  await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
+  await expect(answer(page, first)).toBeVisible();
+  await expect(answer(page, second)).toBeHidden();
+});
+
 test('FAQ-2 opening an answer leaves its question where it is', async ({ page }) => {
   await openLive(page);
   await trigger(page, first).click();

@@ -31,8 +31,14 @@ export function useOpenQuestion() {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string>();
 
-  // Before the next paint, so that nobody sees the answer close and open again.
-  useLayoutEffect(() => setOpen(alreadyOpen(list.current)), []);
+  // In a layout effect, so that no frame is painted with the answer closed.
+  useLayoutEffect(() => {
+    const adopted = alreadyOpen(list.current);
+    // React does not repair attributes that it hydrates: a second open answer is closed here.
+    for (const panel of list.current?.querySelectorAll('faq-panel:not([hidden])') ?? [])
+      if (idOf(panel) !== adopted) panel.setAttribute('hidden', 'until-found');
+    setOpen(adopted);
+  }, []);
 
   useEffect(() => {
     const element = list.current;

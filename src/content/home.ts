@@ -41,18 +41,22 @@ export const home = parseFacts(
         {
           title: 'Call or schedule a free consultation',
           text: 'Tell us about the house and read us your list. We say what a handyman can do and what needs a plumber.',
+          icon: 'phone',
         },
         {
           title: 'Meet your dedicated, vetted handyman',
           text: 'One person gets to know your home, so the second visit does not begin with a tour.',
+          icon: 'user-check',
         },
         {
           title: 'Schedule services through flexible booking',
           text: 'Pick days that suit you by phone or e-mail. Plans change: two hours of notice is enough to move a visit.',
+          icon: 'calendar-check',
         },
         {
           title: 'Relax',
           text: 'The work is walked through with you at the end, and whatever came to light goes on the next list.',
+          icon: 'sofa',
         },
       ],
       tiles: [
@@ -138,6 +142,10 @@ export const home = parseFacts(
         'Our plumbers do what takes a license: supply lines, drains, heaters, gas. Our handymen do the rest, and put the wrench down when a job crosses that line. Both explain what they found in plain words and show you the old part.',
         'From {company.base} we serve Arcadia, Pasadena, Duarte, Bradbury, Sierra Madre and the San Gabriel Valley, and homes across Greater Los Angeles. Office hours are {company.weekdayHours}. On weekends we come for emergencies only.',
       ],
+      areas: {
+        heading: 'Where we work',
+        text: 'Cities and communities of Los Angeles County, from {company.base} outward. Each has a page of its own, listed at the foot of this one.',
+      },
     },
   },
   'src/content/home.ts',

@@ -7,6 +7,7 @@ const intro = z.string().min(40).max(360).describe('one to three sentences under
 const stepSchema = z.strictObject({
   title: z.string().min(4).max(60).describe('what happens in this step'),
   text: z.string().min(40).max(240).describe('one or two sentences'),
+  icon: iconNameSchema,
 });
 
 const tileSchema = z.strictObject({
@@ -70,6 +71,9 @@ export const homeSchema = z.strictObject({
     .strictObject({
       heading,
       paragraphs: z.array(z.string().min(80).max(520)).min(2).max(3).describe('who the company is'),
+      areas: z
+        .strictObject({ heading, text: z.string().min(40).max(240).describe('what the map shows') })
+        .describe('the words above the map of the service area'),
     })
     .describe('about the company (HOME-5)'),
 });

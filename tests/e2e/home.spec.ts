@@ -22,9 +22,7 @@ test('HOME the sections stand in their order', { tag: '@desktop' }, async ({ pag
     home.about.heading,
   ];
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings.first()).toBeVisible();
-  const shown = (await headings.allInnerTexts()).filter((text) => expected.includes(text));
-  expect(shown).toEqual(expected);
+  await expect(headings).toHaveText(expected);
 
   const ids = [sections.services, sections.pricing, sections.about, sections.contact];
   const inOrder = page.locator(ids.map((id) => `#${id}`).join(', '));
@@ -108,6 +106,7 @@ test(
     const [numbered, unnumbered] = [section.locator('ol'), section.locator('ul')];
     await expect(numbered.getByRole('heading')).toHaveText(steps.map(({ title }) => title));
     await expect(numbered.getByRole('heading')).toHaveCount(4);
+    await expect(numbered.getByRole('listitem').locator('svg')).toHaveCount(4);
     await expect(unnumbered.getByRole('heading')).toHaveText(tiles.map(({ title }) => title));
     await expect(unnumbered.getByRole('heading')).toHaveCount(3);
     expect(ready.heading).toBe('Ready to get started?');

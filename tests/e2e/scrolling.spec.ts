@@ -2,6 +2,7 @@ import { paths, sectionLink, sections } from '#src/site/paths.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { centre, pixelsBelowHeader, scrolled } from '#tests/support/geometry.ts';
+import { kindsOfPages } from '#tests/support/sampling.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -38,6 +39,75 @@ test('SCROLL-1 a page without hash starts at its top, Back restores the position
   await expect(link).toBeInViewport();
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
 });
+
+test('SCROLL-1 a hash without an element leads to the top, on every kind of page', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/404/);
+  for (const { kind, path } of kindsOfPages) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await page.evaluate(() => {
+      location.hash = 'no-such-element';
+    });
+    await expect.poll(() => scrolled(page), kind).toBe(0);
+  }
+});
+
+test('SCROLL-1 a hash whose element is one frame late scrolls to it', async ({ page }) => {
+  await page.goto(paths.terms);
+  await page.evaluate(() => {
+    addEventListener('hashchange', () => {
+      document
+        .querySelector('main section:last-of-type, main h2:last-of-type')
+        ?.setAttribute('id', 'late');
+    });
+    location.hash = 'late';
+  });
+  await expect(page.locator('#late')).toBeInViewport();
+  expect(await scrolled(page)).toBeGreaterThan(0);
+});
+
+test('SCROLL-1 Back to a hash without an element restores the position', async ({ page }) => {
+  await page.goto(paths.terms);
+  await page.evaluate(() => {
+    location.hash = 'no-such-element';
+  });
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await expect.poll(() => scrolled(page)).toBeLessThan(300);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(600);
+});
+
+test(
+  'SCROLL-1 every link within a page leads below the header, the skip link too',
+  { tag: '@desktop' },
+  async ({ page, allowProblems }) => {
+    allowProblems(/404/);
+    for (const { kind, path } of kindsOfPages) {
+      await page.goto(path);
+      const hashes = await page
+        .locator('a[href^="#"]')
+        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+      expect(hashes, kind).toContain('#main');
+      for (const hash of hashes) {
+        await page.evaluate((id) => {
+          location.hash = id ?? '';
+        }, hash);
+        const target = page.locator(`[id="${hash?.slice(1)}"]`);
+        const heading = hash === '#main' ? page.getByRole('heading', { level: 1 }) : target;
+        expect
+          .soft(await pixelsBelowHeader(page, heading.first()), `${kind} ${hash}`)
+          .toBeGreaterThanOrEqual(hash === '#top' ? -Infinity : 0);
+      }
+    }
+  },
+);
 
 test('SCROLL-1 the skip link leads past the header', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(paths.faq);

@@ -3,6 +3,12 @@ export interface Settings {
   readonly autoconfirm: boolean;
   readonly signupEnabled: boolean;
   readonly emailProviderEnabled: boolean;
+  /** Bytes of UTF-8; the server takes less than 6 as 6. */
+  readonly passwordMinLength: number;
+  /** Sets of which a password needs one character each, divided by colons; `\:` is a colon in a set. */
+  readonly passwordRequiredCharacters: string;
+  /** Limits the two password rules to one account, so that parallel tests do not meet them; '' is all. */
+  readonly passwordRulesFor: string;
   /** Per-IP limits of contract 1.4. */
   readonly ipLimiter: boolean;
   /** Between two mails of one kind to one user; 0 switches the limit off. */
@@ -21,6 +27,9 @@ export const defaultSettings: Settings = {
   autoconfirm: false,
   signupEnabled: true,
   emailProviderEnabled: true,
+  passwordMinLength: 6,
+  passwordRequiredCharacters: '',
+  passwordRulesFor: '',
   ipLimiter: false,
   mailIntervalSeconds: 60,
   mailsPerHour: null,
@@ -31,7 +40,9 @@ export const defaultSettings: Settings = {
 };
 
 const flags = ['autoconfirm', 'signupEnabled', 'emailProviderEnabled', 'ipLimiter'] as const;
+const texts = ['passwordRequiredCharacters', 'passwordRulesFor'] as const;
 const counts = [
+  'passwordMinLength',
   'mailIntervalSeconds',
   'mailsPerHour',
   'reuseIntervalSeconds',
@@ -52,6 +63,7 @@ export function changedSettings(current: Settings, change: Readonly<Record<strin
   const next: { -readonly [Name in keyof Settings]: Settings[Name] } = { ...current };
   for (const [key, value] of Object.entries(change)) {
     if (isOneOf(flags, key) && typeof value === 'boolean') next[key] = value;
+    else if (isOneOf(texts, key) && typeof value === 'string') next[key] = value;
     else if (isOneOf(counts, key) && typeof value === 'number' && value >= 0) next[key] = value;
     else if (key === 'mailsPerHour' && value === null) next.mailsPerHour = null;
     else throw new TypeError(`No such setting, or not its type: ${key}=${JSON.stringify(value)}`);

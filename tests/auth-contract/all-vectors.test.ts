@@ -10,11 +10,11 @@ import { clientVectors } from './vectors/h-client.ts';
 
 const groups = [
   { letter: 'A', count: 14, vectors: passwordGrantVectors },
-  { letter: 'B', count: 16, vectors: signUpVectors },
+  { letter: 'B', count: 18, vectors: signUpVectors },
   { letter: 'C', count: 7, vectors: refreshVectors },
   { letter: 'D', count: 10, vectors: bearerVectors },
   { letter: 'E', count: 10, vectors: linkVectors },
-  { letter: 'F', count: 8, vectors: mailVectors },
+  { letter: 'F', count: 9, vectors: mailVectors },
   { letter: 'G', count: 5, vectors: transportVectors },
   { letter: 'H', count: 8, vectors: clientVectors },
 ];

@@ -80,6 +80,13 @@ describe.skipIf(unmet(['control']).length > 0)('faults of the control port', () 
     expect(seen).toEqual([500, 500, 400]);
   });
 
+  it('password rules for one account leave the others alone', async () => {
+    const strict = world.stranger();
+    await world.control.change({ passwordMinLength: 40, passwordRulesFor: strict.email });
+    expect((await world.signUp(strict)).body['code']).toBe('weak_password');
+    expect((await world.signUp(world.stranger())).status).toBe(200);
+  });
+
   it('a preflight meets no fault', async () => {
     await world.control.setFault('refused');
     const headers = { 'Access-Control-Request-Method': 'POST' };

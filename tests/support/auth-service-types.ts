@@ -1,4 +1,7 @@
-/** What can go wrong with an answer: none, a bad one, a late one, or a status of refusal. */
+/**
+ * What can go wrong with an answer: none, a bad one, a late one, or a status of refusal. `mail`: the service
+ * cannot send mail, and says so where it has to; only `email` (of the account) and `times` apply to it.
+ */
 export type FaultKind =
   | 'refused'
   | 'hanging'
@@ -6,6 +9,7 @@ export type FaultKind =
   | 'truncated'
   | 'empty'
   | 'html'
+  | 'mail'
   | '429'
   | '500'
   | '502'
@@ -35,6 +39,9 @@ export interface AuthSettings {
   readonly autoconfirm?: boolean;
   readonly signupEnabled?: boolean;
   readonly emailProviderEnabled?: boolean;
+  readonly passwordMinLength?: number;
+  readonly passwordRequiredCharacters?: string;
+  readonly passwordRulesFor?: string;
   readonly ipLimiter?: boolean;
   readonly mailIntervalSeconds?: number;
   readonly mailsPerHour?: number | null;

@@ -35,6 +35,8 @@ export const refusal = {
   invalid: (message: string, status: 400 | 422 = 400) =>
     new AuthError(status, 'validation_failed', message),
   linkExpired: () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired'),
+  mailFailed: (mail: string) =>
+    new AuthError(500, 'unexpected_failure', `Error sending ${mail} email`),
   mailsPerHour: () => new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded'),
   mailTooSoon: (seconds: number) =>
     new AuthError(

@@ -37,10 +37,14 @@ export class FaultBoard {
     this.#endAllBut(this.#posted.filter(({ fault }) => !isWithin(fault.scope, scope)));
   }
 
-  /** The fault this request meets, counted as a hit. */
-  meet(request: FaultScope): MetFault | undefined {
+  /**
+   * Finds the fault that a request meets, or with `isMail` the `mail` fault of an account, and counts a hit.
+   * @returns undefined when there is none
+   */
+  meet(request: FaultScope, isMail = false): MetFault | undefined {
     const met = this.#posted.find(
-      ({ fault, hits }) => hits < fault.times && isWithin(request, fault.scope),
+      ({ fault, hits }) =>
+        hits < fault.times && (fault.kind === 'mail') === isMail && isWithin(request, fault.scope),
     );
     if (met === undefined) return undefined;
     met.hits += 1;

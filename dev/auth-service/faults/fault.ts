@@ -7,6 +7,7 @@ const faultKinds = [
   'truncated',
   'empty',
   'html',
+  'mail',
   '429',
   '500',
   '502',
@@ -22,7 +23,7 @@ export interface FaultScope {
   readonly path?: string;
   readonly method?: string;
   readonly grantType?: string;
-  /** Of the request's body or of its caller, so that tests side by side do not meet. */
+  /** Of the request's body or of its caller (for `mail`, of the account), so that tests side by side do not meet. */
   readonly email?: string;
 }
 

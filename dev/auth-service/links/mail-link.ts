@@ -1,4 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { refusal } from '#dev/auth-service/errors/catalogue.ts';
 import type { AuthParts } from '#dev/auth-service/parts.ts';
 import type { LinkPurpose } from '#dev/auth-service/store/links.ts';
 import type { MailPurpose } from '#dev/auth-service/store/mails.ts';
@@ -15,6 +16,16 @@ export const flowMethod = {
   recovery: 'recovery',
   email_change: 'email_change',
 } as const satisfies Record<MailPurpose, string>;
+
+/** How the server names the mail that it could not send. */
+const mailName = {
+  signup: 'confirmation',
+  recovery: 'recovery',
+  email_change: 'email change',
+} as const satisfies Record<MailPurpose, string>;
+
+/** No empty part before or between the dots of the local part: mail libraries refuse `a..b@site.example`. */
+const isMailable = /^[^.@]+(?:\.[^.@]+)*@/;
 
 const sentAtField = {
   signup: 'confirmationSentAt',
@@ -54,23 +65,28 @@ function recipients(user: User, purpose: MailPurpose): readonly [LinkPurpose, st
 /**
  * Mails a link and remembers when. Call it inside a transaction: a refused mail undoes the rest.
  * @returns the user with the time of the mail
- * @throws AuthError over_email_send_rate_limit
+ * @throws AuthError over_email_send_rate_limit, or unexpected_failure when the mail cannot be sent
  */
 export function mailLink(parts: AuthParts, user: User, wish: LinkWish): User {
   const { purpose, challenge } = wish;
   const { store, clock, origin } = parts;
   const now = clock.now();
   checkMailLimits(parts, user[sentAtField[purpose]]);
+  const to = recipients(user, purpose);
+  const canSend = to.every(([, email]) => isMailable.test(email));
+  if (!canSend || parts.faults.meet({ email: user.email }, true) !== undefined) {
+    throw refusal.mailFailed(mailName[purpose]);
+  }
   if (challenge !== undefined) {
     const flow = { ...challenge, authCode: randomUUID(), userId: user.id, createdAt: now };
     store.flows.add({ ...flow, purpose: flowMethod[purpose] });
   }
-  for (const [linkPurpose, to] of recipients(user, purpose)) {
+  for (const [linkPurpose, email] of to) {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const token = `${challenge === undefined ? '' : pkcePrefix}${linkHash(to, code)}`;
+    const token = `${challenge === undefined ? '' : pkcePrefix}${linkHash(email, code)}`;
     store.links.put({ hash: token, userId: user.id, createdAt: now }, linkPurpose);
     const link = linkAddress(origin, token, wish);
-    store.mails.add({ to, purpose, token, code, link, sentAt: now });
+    store.mails.add({ to: email, purpose, token, code, link, sentAt: now });
   }
   return store.users.save({ ...user, [sentAtField[purpose]]: now, updatedAt: now });
 }

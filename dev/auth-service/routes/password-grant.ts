@@ -25,5 +25,5 @@ export async function passwordGrant(parts: AuthParts, c: AuthContext): Promise<R
   if (user.emailConfirmedAt === null) throw refusal.emailNotConfirmed();
   const issued = store.transaction(() => beginSession(parts, user, 'password'));
   const session = await sessionJson(parts, issued);
-  return c.json({ ...session, weak_password: weakness(password) ?? null });
+  return c.json({ ...session, weak_password: weakness(settings, { email, password }) ?? null });
 }

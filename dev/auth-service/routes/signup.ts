@@ -38,7 +38,7 @@ async function wishOf(parts: AuthParts, c: AuthContext): Promise<Wish> {
   limitByIp(parts, c, 'signup');
   if (!settings.signupEnabled) throw refusal.signupDisabled();
   if (password === '') throw refusal.invalid('Signup requires a valid password');
-  checkNewPassword(password);
+  checkNewPassword(settings, { email, password });
   const challenge = checkedChallenge(fields);
   if (email === '') throw refusal.phoneDisabled(400, 'signups');
   if (!settings.emailProviderEnabled) throw refusal.emailSignupsDisabled();

@@ -39,7 +39,7 @@ async function newHash(parts: AuthParts, user: User, password: string | undefine
 }
 
 async function updateUser(parts: AuthParts, c: AuthContext): Promise<Response> {
-  const { store, clock, config } = parts;
+  const { store, clock, config, settings } = parts;
   const caller = await bearer(parts, c);
   limitByIp(parts, c, 'user');
   const body = await readBody(c);
@@ -49,7 +49,9 @@ async function updateUser(parts: AuthParts, c: AuthContext): Promise<Response> {
   const data = objectField(body, 'data');
   const fields = challengeFields(body);
   const email = asked === '' ? undefined : checkedEmail(asked);
-  if (password !== undefined) checkNewPassword(password);
+  if (password !== undefined) {
+    checkNewPassword(settings, { email: caller.user.email, password });
+  }
   const challenge = checkedChallenge(fields);
   const owner = email === undefined ? undefined : store.users.withEmail(email);
   if (owner !== undefined && owner.id !== caller.user.id) throw refusal.emailExists();

@@ -26,10 +26,32 @@ function isUnconfirmedUser({ body }: Answer): void {
   expect(at(body, 'identities', 0, 'identity_id')).not.toBe(body['id']);
 }
 
+function hasReasons(...reasons: readonly string[]) {
+  return ({ body }: Answer) => {
+    expect(body['weak_password']).toMatchObject({ reasons });
+  };
+}
+
 async function withSetting(world: World, setting: object, change: object = {}) {
   await world.control.change(setting);
   return signUp(world, change);
 }
+
+/** Supabase's strongest rule, as GOTRUE_PASSWORD_REQUIRED_CHARACTERS has it, and the sets it names. */
+const strongestRule = String.raw`abcdefghijklmnopqrstuvwxyz:ABCDEFGHIJKLMNOPQRSTUVWXYZ:0123456789:!@#$%^&*()_+-=[]{};'\\:"|<>?,./${'`'}~`;
+const setsOfStrongestRule = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  '0123456789',
+  String.raw`!@#$%^&*()_+-=[]{};'\:"|<>?,./${'`'}~`,
+].join(', ');
+const oneOfEach = `Password should contain at least one character of each: ${setsOfStrongestRule}.`;
+
+const cannotSend = {
+  status: 500,
+  code: 'unexpected_failure',
+  message: 'Error sending confirmation email',
+};
 
 export const signUpVectors = answerVectors([
   {
@@ -231,5 +253,77 @@ export const signUpVectors = answerVectors([
     ask: (world) => signUp(world, { code_challenge: null, code_challenge_method: null }),
     status: 200,
     also: isUnconfirmedUser,
+  },
+  {
+    id: 'B17',
+    title: 'a longer minimum length is named',
+    needs: ['control'],
+    ask: (world) => withSetting(world, { passwordMinLength: 20 }),
+    ...weak,
+    message: 'Password should be at least 20 characters.',
+    also: hasReasons('length'),
+  },
+  {
+    id: 'B17',
+    title: 'a password without a required kind of character is weak; the rule lists every set',
+    needs: ['control'],
+    ask: (world) => withSetting(world, { passwordRequiredCharacters: strongestRule }),
+    ...weak,
+    message: oneOfEach,
+    also: hasReasons('characters'),
+  },
+  {
+    id: 'B17',
+    title: 'a short password without the required characters has both reasons',
+    needs: ['control'],
+    ask: (world) => {
+      const rules = { passwordMinLength: 8, passwordRequiredCharacters: strongestRule };
+      return withSetting(world, rules, { password: 'abc' });
+    },
+    ...weak,
+    message: `Password should be at least 8 characters. ${oneOfEach}`,
+    also: hasReasons('length', 'characters'),
+  },
+  {
+    id: 'B17',
+    title: 'a password with a character of each set is accepted',
+    needs: ['control'],
+    ask: (world) => {
+      const rules = { passwordRequiredCharacters: strongestRule };
+      return withSetting(world, rules, { password: 'Correct-horse-1' });
+    },
+    status: 200,
+  },
+  {
+    id: 'B17',
+    title: 'a minimum length below 6 counts as 6',
+    needs: ['control'],
+    ask: (world) => withSetting(world, { passwordMinLength: 3 }, { password: 'abc12' }),
+    ...weak,
+  },
+  {
+    id: 'B18',
+    title: 'an address that cannot be mailed passes the format check and fails at the mail',
+    needs: ['sign-up'],
+    ask: (world) => {
+      const { email } = world.stranger();
+      return signUp(world, { email: email.replace('@', '..x@') });
+    },
+    ...cannotSend,
+  },
+  {
+    id: 'B18',
+    title: 'an account whose confirmation cannot be sent is not stored',
+    needs: ['control'],
+    ask: async (world) => {
+      const account = world.stranger();
+      await world.control.setFault('mail', { email: account.email });
+      const refused = await world.signUp(account);
+      await world.control.clearFault();
+      const signIn = await world.server.password(account.email, account.password);
+      expect(signIn.body['code']).toBe('invalid_credentials');
+      return refused;
+    },
+    ...cannotSend,
   },
 ]);

@@ -8,6 +8,11 @@ import { loginPage, type World } from '#tests/auth-contract/support/world.ts';
 const isEmptyObject = ({ text }: Answer) => {
   expect(text.trim()).toBe('{}');
 };
+const cannotSend = (mail: string) => ({
+  status: 500,
+  code: 'unexpected_failure',
+  message: `Error sending ${mail} email`,
+});
 const tooSoon = { status: 429, code: 'over_email_send_rate_limit' };
 
 function recover(world: World, email: string, query = ''): Promise<Answer> {
@@ -193,5 +198,51 @@ export const mailVectors = answerVectors([
     },
     status: 400,
     code: 'validation_failed',
+  },
+  {
+    id: 'F9',
+    title: 'a recovery mail that cannot be sent is a failure of the server',
+    needs: ['control'],
+    ask: async (world) => {
+      const { email } = await world.member();
+      await world.control.setFault('mail', { email });
+      return recover(world, email);
+    },
+    ...cannotSend('recovery'),
+  },
+  {
+    id: 'F9',
+    title: 'another confirmation that cannot be sent is a failure of the server',
+    needs: ['control'],
+    ask: async (world) => {
+      const { email } = await world.pending();
+      await world.control.advance(61);
+      await world.control.setFault('mail', { email });
+      return resend(world, email);
+    },
+    ...cannotSend('confirmation'),
+  },
+  {
+    id: 'F9',
+    title: 'a change of address whose mails cannot be sent is a failure of the server',
+    needs: ['control'],
+    ask: async (world) => {
+      const { access } = await world.session(await world.member());
+      await world.control.setFault('mail');
+      const body = { email: world.stranger().email };
+      return world.server.ask('PUT', '/user', { bearer: access, body });
+    },
+    ...cannotSend('email change'),
+  },
+  {
+    id: 'F9',
+    title: 'an unknown address gets no mail, so none can fail',
+    needs: ['control'],
+    ask: async (world) => {
+      await world.control.setFault('mail');
+      return recover(world, world.stranger().email);
+    },
+    status: 200,
+    also: isEmptyObject,
   },
 ]);

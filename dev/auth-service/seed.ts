@@ -1,4 +1,4 @@
-import { newUser } from './accounts/new-user.ts';
+import { confirmed, newUser } from './accounts/new-user.ts';
 import { hashPassword } from './accounts/passwords.ts';
 import type { AuthParts } from './parts.ts';
 
@@ -7,5 +7,6 @@ export async function seed({ store, config, clock }: AuthParts): Promise<void> {
   const { email, password } = config.member;
   if (store.users.withEmail(email) !== undefined) return;
   const passwordHash = await hashPassword(password, config.bcryptCost);
-  store.users.save(newUser({ email, passwordHash, data: {}, isConfirmed: true, now: clock.now() }));
+  const now = clock.now();
+  store.users.save(confirmed(newUser({ email, passwordHash, data: {}, now }), now));
 }

@@ -9,12 +9,12 @@ import { transportVectors } from './vectors/g-transport.ts';
 import { clientVectors } from './vectors/h-client.ts';
 
 const groups = [
-  { letter: 'A', count: 14, vectors: passwordGrantVectors },
-  { letter: 'B', count: 18, vectors: signUpVectors },
+  { letter: 'A', count: 16, vectors: passwordGrantVectors },
+  { letter: 'B', count: 22, vectors: signUpVectors },
   { letter: 'C', count: 7, vectors: refreshVectors },
-  { letter: 'D', count: 10, vectors: bearerVectors },
-  { letter: 'E', count: 10, vectors: linkVectors },
-  { letter: 'F', count: 9, vectors: mailVectors },
+  { letter: 'D', count: 13, vectors: bearerVectors },
+  { letter: 'E', count: 12, vectors: linkVectors },
+  { letter: 'F', count: 13, vectors: mailVectors },
   { letter: 'G', count: 5, vectors: transportVectors },
   { letter: 'H', count: 8, vectors: clientVectors },
 ];

@@ -113,13 +113,13 @@ describe('the embedded auth service', () => {
 
   it('shows its mails as a page, with their links', async () => {
     const child = await started();
-    const email = `<i>${newEmail()}>`.replace('<i>', 'Ann <');
+    const email = newEmail("o'hara&sons");
     const body = { email, password: 'correct-horse-1' };
     expect((await serverOf(child).post('/signup', body)).status).toBe(200);
     const link = await new AuthControl(child.controlOrigin).latestLink(email);
     const page = await (await fetch(`${child.origin}/mailbox`)).text();
     expect(page).toContain(`<a href="${link.replaceAll('&', '&amp;')}">Confirm your mail</a>`);
-    expect(page).toContain('ann &lt;');
+    expect(page).toContain(`<b>${email.replace("'", '&#39;').replace('&sons', '&amp;sons')}</b>`);
   });
 
   it('forgets everything but the seeded member at a reset', async () => {

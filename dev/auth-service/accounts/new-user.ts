@@ -6,20 +6,19 @@ interface Origin {
   readonly email: string;
   readonly passwordHash: string;
   readonly data: JsonObject;
-  readonly isConfirmed: boolean;
   /** Milliseconds. */
   readonly now: number;
 }
 
-/** An account as sign-up makes it; metadata is never empty (contract 2.2). */
-export function newUser({ email, passwordHash, data, isConfirmed, now }: Origin): User {
+/** Makes the account of a sign-up, unconfirmed; its metadata is never empty (contract 2.2). */
+export function newUser({ email, passwordHash, data, now }: Origin): User {
   const id = randomUUID();
-  const facts = { ...data, sub: id, email, email_verified: isConfirmed, phone_verified: false };
+  const facts = { ...data, sub: id, email, email_verified: false, phone_verified: false };
   return {
     id,
     email,
     passwordHash,
-    emailConfirmedAt: isConfirmed ? now : null,
+    emailConfirmedAt: null,
     confirmationSentAt: null,
     recoverySentAt: null,
     newEmail: null,
@@ -35,14 +34,16 @@ export function newUser({ email, passwordHash, data, isConfirmed, now }: Origin)
   };
 }
 
-/** The account with its address confirmed, at sign-up's end or by any mailed link. */
+/**
+ * Confirms the account's address, at sign-up's end or by any mailed link.
+ * The identity stays unverified: only its own confirmation link changes that.
+ */
 export function confirmed(user: User, now: number): User {
   if (user.emailConfirmedAt !== null) return user;
   return {
     ...user,
     emailConfirmedAt: now,
     metadata: { ...user.metadata, email_verified: true },
-    identityData: { ...user.identityData, email_verified: true },
     updatedAt: now,
   };
 }

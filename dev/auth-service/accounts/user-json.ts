@@ -28,8 +28,11 @@ function identityJson(user: User): JsonObject {
   };
 }
 
-/** The user object of contract 2.2. */
-export function userJson(user: User): JsonObject {
+/**
+ * Writes the user object of contract 2.2.
+ * @param confirmedAt `confirmed_at`, which the server's database derives: null before it is read again
+ */
+export function userJson(user: User, confirmedAt = user.emailConfirmedAt): JsonObject {
   return {
     id: user.id,
     aud: 'authenticated',
@@ -38,7 +41,7 @@ export function userJson(user: User): JsonObject {
     ...timeField('email_confirmed_at', user.emailConfirmedAt),
     phone: '',
     ...timeField('confirmation_sent_at', user.confirmationSentAt),
-    ...timeField('confirmed_at', user.emailConfirmedAt),
+    ...timeField('confirmed_at', confirmedAt),
     ...timeField('recovery_sent_at', user.recoverySentAt),
     ...(user.newEmail === null ? {} : { new_email: user.newEmail }),
     ...timeField('email_change_sent_at', user.emailChangeSentAt),
@@ -53,20 +56,25 @@ export function userJson(user: User): JsonObject {
   };
 }
 
-/** What sign-up answers for an address that already has an account: nobody's user (contract 3.2). */
-export function disguisedUserJson(email: string, data: JsonObject, now: number): JsonObject {
+/**
+ * Disguises the account whose address signs up again (contract 3.2).
+ * A ban and a pending recovery show through, as on the real server.
+ */
+export function disguisedUserJson(user: User, data: JsonObject, now: number): JsonObject {
   return {
     id: randomUUID(),
     aud: 'authenticated',
     role: '',
-    email,
+    email: user.email,
     phone: '',
     confirmation_sent_at: rfc3339(now),
+    ...timeField('recovery_sent_at', user.recoverySentAt),
     app_metadata: appMetadata,
     user_metadata: data,
     identities: [],
     created_at: rfc3339(now),
     updated_at: rfc3339(now),
+    ...timeField('banned_until', user.bannedUntil),
     is_anonymous: false,
   };
 }

@@ -1,4 +1,4 @@
-import { newUser } from '#dev/auth-service/accounts/new-user.ts';
+import { confirmed, newUser } from '#dev/auth-service/accounts/new-user.ts';
 import { hashPassword } from '#dev/auth-service/accounts/passwords.ts';
 import { isJsonObject, type JsonObject } from '#dev/auth-service/json.ts';
 import type { AuthParts } from '#dev/auth-service/parts.ts';
@@ -10,7 +10,7 @@ function inState(user: User, state: unknown, now: number): User {
   const bannedUntil = state === 'banned' ? now + centuryMs : null;
   if (state === 'unconfirmed') return { ...user, emailConfirmedAt: null, bannedUntil };
   if (state === 'confirmed' || state === 'banned') {
-    return { ...user, emailConfirmedAt: user.emailConfirmedAt ?? now, bannedUntil };
+    return { ...confirmed(user, now), bannedUntil };
   }
   throw new TypeError('state must be one of confirmed, unconfirmed, banned, deleted');
 }
@@ -38,15 +38,7 @@ export async function putUser(parts: AuthParts, body: JsonObject): Promise<strin
   const now = clock.now();
   const passwordHash =
     typeof password === 'string' ? await hashPassword(password, config.bcryptCost) : undefined;
-  const user =
-    known ??
-    newUser({
-      email: address,
-      passwordHash: passwordHash ?? '',
-      data,
-      isConfirmed: state !== 'unconfirmed',
-      now,
-    });
+  const user = known ?? newUser({ email: address, passwordHash: passwordHash ?? '', data, now });
   const { id } = store.users.save(
     inState({ ...user, passwordHash: passwordHash ?? user.passwordHash }, state, now),
   );

@@ -13,11 +13,15 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The request's JSON object, whatever its Content-Type says; `null` equals an empty object.
+ * The request's JSON object, of any Content-Type but a form's; `null` equals an empty object.
  * @throws AuthError bad_json, or request_entity_too_large over 1 MiB
  */
 export async function readBody(c: AuthContext): Promise<JsonObject> {
-  const text = await c.req.text();
+  // The server reads a form's fields before the body is parsed: nothing is left of it, whatever it holds.
+  const isForm = /^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i.test(
+    c.req.header('Content-Type') ?? '',
+  );
+  const text = isForm ? '' : await c.req.text();
   if (Buffer.byteLength(text) > maxBytes) throw refusal.tooLarge();
   const value = parsed(text) ?? {};
   if (isJsonObject(value)) return value;

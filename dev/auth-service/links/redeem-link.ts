@@ -58,7 +58,9 @@ export function redeemLink(parts: AuthParts, type: string, hashes: readonly stri
   if (purpose !== 'signup' && purpose !== 'recovery') {
     return { user: changeEmail(parts, user), purpose: 'email_change' };
   }
-  // A confirmation voids every other pending link; a recovery confirms the address on its way.
-  if (user.emailConfirmedAt === null) store.links.removeAll(user.id);
-  return { user: store.users.save(confirmed(user, now)), purpose };
+  // Both void every other pending link, and a recovery confirms the address, too.
+  store.links.removeAll(user.id);
+  const identityData =
+    purpose === 'signup' ? { ...user.identityData, email_verified: true } : user.identityData;
+  return { user: store.users.save({ ...confirmed(user, now), identityData }), purpose };
 }

@@ -17,10 +17,16 @@ function pairs(fields: Fields): URLSearchParams {
   return query;
 }
 
-/** The address with fields in its fragment; the bare `sb=` marks redirects of this server. */
+/** Adds fields as a fragment, even to one that is there; the bare `sb=` marks redirects of this server. */
 export function withFragment(target: string, fields: Fields): string {
-  const [page = target] = target.split('#');
-  return `${page}#${pairs({ ...fields, sb: '' }).toString()}`;
+  return `${target}#${pairs({ ...fields, sb: '' }).toString()}`;
+}
+
+/** Replaces the fragment by a message. */
+export function withMessage(target: string, fields: Fields): string {
+  const url = new URL(target);
+  url.hash = pairs({ ...fields, sb: '' }).toString();
+  return url.href;
 }
 
 /** The address with fields merged into its query. */
@@ -38,5 +44,5 @@ export function errorLocation(target: string, error: AuthError, isPkce: boolean)
     error_code: error.code,
     error_description: error.message,
   };
-  return withFragment(isPkce ? withQuery(target, fields) : target, fields);
+  return withMessage(isPkce ? withQuery(target, fields) : target, fields);
 }

@@ -8,6 +8,7 @@ import { firstLinkAccepted, redeemLink } from '#dev/auth-service/links/redeem-li
 import {
   errorLocation,
   withFragment,
+  withMessage,
   withQuery,
 } from '#dev/auth-service/links/redirect-location.ts';
 import type { AuthParts } from '#dev/auth-service/parts.ts';
@@ -28,14 +29,21 @@ async function location(parts: AuthParts, { token, type, target, isPkce }: Opene
   const earned = store.transaction(() => {
     const { user, purpose } = redeemLink(parts, type, [token]);
     if (user === undefined) return { message: firstLinkAccepted };
-    if (!isPkce) return { issued: beginSession(parts, user, 'otp') };
+    if (!isPkce) {
+      const emailType = purpose === 'recovery' ? 'magiclink' : purpose;
+      const issued = beginSession(parts, user, 'otp');
+      return { issued, earnedType: type === 'email' ? emailType : type };
+    }
     const flow = store.flows.newest(user.id, flowMethod[purpose]);
     if (flow === undefined) throw refusal.flowNotFound(400);
     return { code: flow.authCode };
   });
-  if (earned.message !== undefined) return withFragment(target, { message: earned.message });
+  if (earned.message !== undefined) return withMessage(target, { message: earned.message });
   if (earned.code !== undefined) return withQuery(target, { code: earned.code });
-  return withFragment(target, { ...(await tokenFields(parts, earned.issued)), type });
+  return withFragment(target, {
+    ...(await tokenFields(parts, earned.issued)),
+    type: earned.earnedType,
+  });
 }
 
 async function openLink(parts: AuthParts, c: AuthContext): Promise<Response> {

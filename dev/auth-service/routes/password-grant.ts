@@ -15,6 +15,9 @@ export async function passwordGrant(parts: AuthParts, c: AuthContext): Promise<R
   const email = textField(body, 'email').toLowerCase();
   const phone = textField(body, 'phone');
   const password = textField(body, 'password');
+  if (email !== '' && phone !== '') {
+    throw refusal.invalid('Only an email address or phone number should be provided on login.');
+  }
   if (email === '' && phone === '') throw refusal.invalid('missing email or phone');
   if (email === '') throw refusal.phoneDisabled(422, 'logins');
   if (!settings.emailProviderEnabled) throw refusal.emailLoginsDisabled(422);

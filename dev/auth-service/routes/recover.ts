@@ -16,8 +16,8 @@ async function recover(parts: AuthParts, c: AuthContext): Promise<Response> {
   const fields = challengeFields(body);
   if (!settings.emailProviderEnabled) throw refusal.emailLoginsDisabled(400);
   if (asked === '') throw refusal.invalid('Password recovery requires an email');
-  const challenge = checkedChallenge(fields);
   const email = checkedEmail(asked);
+  const challenge = checkedChallenge(fields);
   const redirectTo = redirectTarget(c, config.siteUrl);
   store.transaction(() => {
     const user = store.users.withEmail(email);

@@ -24,9 +24,12 @@ async function resend(parts: AuthParts, c: AuthContext): Promise<Response> {
   if (type !== 'signup' && type !== 'email_change') {
     throw refusal.invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
-  if (asked === '') throw refusal.invalid('Type provided requires an email address');
-  if (!settings.emailProviderEnabled) throw refusal.emailLoginsDisabled(400);
   const challenge = checkedChallenge(fields);
+  if (asked === '') throw refusal.invalid('Type provided requires an email address');
+  if (textField(body, 'phone') !== '') {
+    throw refusal.invalid('Only an email address or phone number should be provided.');
+  }
+  if (!settings.emailProviderEnabled) throw refusal.emailLoginsDisabled(400);
   const email = checkedEmail(asked);
   const redirectTo = redirectTarget(c, config.siteUrl);
   store.transaction(() => {

@@ -16,7 +16,7 @@ import {
 import { mailLink } from '#dev/auth-service/links/mail-link.ts';
 import type { AuthParts } from '#dev/auth-service/parts.ts';
 import { beginSession } from '#dev/auth-service/sessions/begin-session.ts';
-import { sessionJson } from '#dev/auth-service/sessions/session-json.ts';
+import { tokenFields } from '#dev/auth-service/sessions/session-json.ts';
 
 interface Wish {
   readonly email: string;
@@ -39,6 +39,9 @@ async function wishOf(parts: AuthParts, c: AuthContext): Promise<Wish> {
   if (!settings.signupEnabled) throw refusal.signupDisabled();
   if (password === '') throw refusal.invalid('Signup requires a valid password');
   checkNewPassword(settings, { email, password });
+  if (email !== '' && phone !== '') {
+    throw refusal.invalid('Only an email address or phone number should be provided on signup.');
+  }
   const challenge = checkedChallenge(fields);
   if (email === '') throw refusal.phoneDisabled(400, 'signups');
   if (!settings.emailProviderEnabled) throw refusal.emailSignupsDisabled();
@@ -57,16 +60,17 @@ async function signup(parts: AuthParts, c: AuthContext): Promise<Response> {
     const known = store.users.withEmail(email);
     if (known !== undefined && known.emailConfirmedAt !== null) {
       if (isConfirmed) throw refusal.userExists();
-      return { answer: disguisedUserJson(email, data, now) };
+      return { answer: disguisedUserJson(known, data, now) };
     }
     // Who signs up again before confirming keeps the first password.
-    const user =
-      known ?? store.users.save(newUser({ email, passwordHash, data, isConfirmed, now }));
+    const user = known ?? store.users.save(newUser({ email, passwordHash, data, now }));
     if (isConfirmed) return { issued: beginSession(parts, confirmed(user, now), 'password') };
     const wish = { purpose: 'signup', redirectTo, challenge } as const;
     return { answer: userJson(mailLink(parts, user, wish)) };
   });
-  return c.json(outcome.answer ?? (await sessionJson(parts, outcome.issued)));
+  if (outcome.answer !== undefined) return c.json(outcome.answer);
+  const user = userJson(outcome.issued.user, null);
+  return c.json({ ...(await tokenFields(parts, outcome.issued)), user });
 }
 
 /** `POST signup` (contract 3.2). */

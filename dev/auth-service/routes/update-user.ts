@@ -1,4 +1,4 @@
-import { checkedEmail } from '#dev/auth-service/accounts/email-address.ts';
+import { checkedEmail, checkPhone } from '#dev/auth-service/accounts/email-address.ts';
 import {
   checkNewPassword,
   hashPassword,
@@ -47,15 +47,20 @@ async function updateUser(parts: AuthParts, c: AuthContext): Promise<Response> {
   const isPasswordSent = (body['password'] ?? null) !== null;
   const password = isPasswordSent ? textField(body, 'password') : undefined;
   const data = objectField(body, 'data');
+  const appMetadata = objectField(body, 'app_metadata');
+  const phone = textField(body, 'phone');
   const fields = challengeFields(body);
   const email = asked === '' ? undefined : checkedEmail(asked);
+  if (phone !== '') checkPhone(phone);
   if (password !== undefined) {
     checkNewPassword(settings, { email: caller.user.email, password });
   }
+  if (appMetadata !== undefined) throw refusal.notAdmin();
   const challenge = checkedChallenge(fields);
   const owner = email === undefined ? undefined : store.users.withEmail(email);
   if (owner !== undefined && owner.id !== caller.user.id) throw refusal.emailExists();
   const passwordHash = await newHash(parts, caller.user, password);
+  if (phone !== '') throw refusal.noSmsProvider();
   const redirectTo = redirectTarget(c, config.siteUrl);
 
   const changed = store.transaction(() => {

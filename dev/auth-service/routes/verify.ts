@@ -1,4 +1,4 @@
-import { checkedEmail } from '#dev/auth-service/accounts/email-address.ts';
+import { checkedEmail, checkPhone } from '#dev/auth-service/accounts/email-address.ts';
 import { AuthError } from '#dev/auth-service/errors/auth-error.ts';
 import { refusal } from '#dev/auth-service/errors/catalogue.ts';
 import { readBody, textField } from '#dev/auth-service/http/body.ts';
@@ -27,7 +27,8 @@ function wishOf(body: JsonObject) {
   const token = textField(body, 'token');
   const tokenHash = textField(body, 'token_hash');
   const email = textField(body, 'email');
-  const beside = [email, textField(body, 'phone'), textField(body, 'redirect_to')];
+  const phone = textField(body, 'phone');
+  const beside = [email, phone, textField(body, 'redirect_to')];
   if (type === '') throw refusal.invalid('Verify requires a verification type');
   if ((token === '') === (tokenHash === '')) {
     throw refusal.invalid('Verify requires either a token or a token hash');
@@ -38,7 +39,11 @@ function wishOf(body: JsonObject) {
     }
     return { type, hashes: [tokenHash], isCode: false };
   }
-  if (email === '') {
+  if (email === '' && phone !== '') {
+    checkPhone(phone);
+    throw refusal.tokenExpired();
+  }
+  if (email === '' || phone !== '') {
     throw refusal.invalid('Only an email address or phone number should be provided on verify');
   }
   return { type, hashes: hashesOfCode(email, token), isCode: true };
@@ -55,8 +60,10 @@ async function verify(parts: AuthParts, c: AuthContext): Promise<Response> {
     if (issued === undefined) return c.json({ msg: firstLinkAccepted, code: '200' });
     return c.json(await sessionJson(parts, issued));
   } catch (error) {
-    const isWorded = isCode && error instanceof AuthError && error.code === 'otp_expired';
-    throw isWorded ? refusal.tokenExpired() : error;
+    // An unknown type has no code that fits, so it is told nothing else.
+    const isMismatch =
+      error instanceof AuthError && ['otp_expired', 'validation_failed'].includes(error.code);
+    throw isCode && isMismatch ? refusal.tokenExpired() : error;
   }
 }
 

@@ -4,7 +4,7 @@ import type { AuthContext } from '#dev/auth-service/http/endpoint.ts';
 import type { AuthParts } from '#dev/auth-service/parts.ts';
 import { verifiedClaims } from './access-token.ts';
 
-const bearerForm = /^[Bb]earer (\S+)$/;
+const bearerForm = /^bearer (\S+)$/i;
 const uuidForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**

@@ -3,6 +3,16 @@ import { expect } from 'vitest';
 import type { Answer } from './server.ts';
 import { loginPage, type World } from './world.ts';
 
+/** Addresses that the server's format check refuses. */
+export const malformedEmails = [
+  ' a@b.co',
+  'a@b.co ',
+  'Ann <a@b.co>',
+  'a@-b.co',
+  'a@b-.co',
+  'a@b..co',
+];
+
 /** A PKCE verifier and what is sent of it to begin a flow. */
 export const verifier = 'correct-horse-battery-staple-0123456789-abcdef';
 export const challenge = {

@@ -5,6 +5,11 @@ import { textAt } from '#tests/auth-contract/support/json.ts';
 import type { World } from '#tests/auth-contract/support/world.ts';
 
 const refused = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
+const notJson = {
+  status: 400,
+  code: 'bad_json',
+  message: /^Could not parse request body as JSON: /,
+};
 const path = '/token?grant_type=password';
 
 async function asMember(world: World, headers: Record<string, string | null>) {
@@ -155,9 +160,7 @@ export const passwordGrantVectors = answerVectors([
     id: 'A10',
     title: `the body ${body || '(empty)'} cannot be read`,
     ask: ({ server }: World) => server.post(path, body),
-    status: 400,
-    code: 'bad_json',
-    message: /^Could not parse request body as JSON: /,
+    ...notJson,
   })),
   ...['/token?grant_type=foo', '/token'].map((unknown) => ({
     id: 'A11',
@@ -192,5 +195,29 @@ export const passwordGrantVectors = answerVectors([
     status: 400,
     code: 'user_banned',
     message: 'User is banned',
+  },
+  {
+    id: 'A15',
+    title: 'a body marked as a form is not read as JSON',
+    needs: ['member'],
+    ask: (world) => asMember(world, { 'Content-Type': 'application/x-www-form-urlencoded' }),
+    ...notJson,
+  },
+  {
+    id: 'A15',
+    title: 'a form is refused',
+    ask: ({ server }) =>
+      server.post(path, 'email=ann%40site.example&password=correct-horse-1', {
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+      }),
+    ...notJson,
+  },
+  {
+    id: 'A16',
+    title: 'email and phone together are refused',
+    ask: (world) => world.server.post(path, { ...world.stranger(), phone: '12015550123' }),
+    status: 400,
+    code: 'validation_failed',
+    message: 'Only an email address or phone number should be provided on login.',
   },
 ]);

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
 import { answerVectors } from '#tests/auth-contract/support/table.ts';
+import { malformedEmails } from '#tests/auth-contract/support/links.ts';
 import { at, textAt } from '#tests/auth-contract/support/json.ts';
 import type { Answer } from '#tests/auth-contract/support/server.ts';
 import type { World } from '#tests/auth-contract/support/world.ts';
@@ -325,5 +326,45 @@ export const signUpVectors = answerVectors([
       return refused;
     },
     ...cannotSend,
+  },
+  ...malformedEmails.map((email) => ({
+    id: 'B19',
+    title: `the address ${JSON.stringify(email)} is refused`,
+    ask: (world: World) => signUp(world, { email }),
+    ...invalid,
+    message: 'Unable to validate email address: invalid format',
+  })),
+  {
+    id: 'B20',
+    title: 'email and phone together are refused',
+    ask: (world) => signUp(world, { phone: '12015550123' }),
+    ...invalid,
+    message: 'Only an email address or phone number should be provided on signup.',
+  },
+  {
+    id: 'B21',
+    title: 'with autoconfirm the user of the session lacks confirmed_at, unlike the stored one',
+    needs: ['control'],
+    ask: async (world) => {
+      const answer = await withSetting(world, { autoconfirm: true });
+      expect(answer.body['user']).not.toHaveProperty('confirmed_at');
+      return world.server.user(textAt(answer.body, 'access_token'));
+    },
+    status: 200,
+    also: ({ body }) => {
+      expect(body['confirmed_at']).toBe(body['email_confirmed_at']);
+      expect(at(body, 'identities', 0, 'identity_data', 'email_verified')).toBe(false);
+    },
+  },
+  {
+    id: 'B22',
+    title: 'the disguised user of a banned account has banned_until',
+    needs: ['control'],
+    ask: async (world) => world.signUp(await world.control.makeUser({ state: 'banned' })),
+    status: 200,
+    also: ({ body }) => {
+      expect(body).toMatchObject({ identities: [], role: '' });
+      expect(body['banned_until']).toBeTypeOf('string');
+    },
   },
 ]);

@@ -110,7 +110,7 @@ export const refreshVectors = answerVectors([
     },
     status: 200,
   },
-  ...['abc', 'ABCDEFGHIJKL'].map((token) => ({
+  ...['abc', 'ABCDEFGHIJKL', 'abcdefghijklm', 'a'.repeat(40)].map((token) => ({
     id: 'C4',
     title: `${token} has not the shape of a token`,
     ask: ({ server }: World) => server.refresh(token),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { at } from '#tests/auth-contract/support/json.ts';
+import { at, textAt } from '#tests/auth-contract/support/json.ts';
 import type { Answer } from '#tests/auth-contract/support/server.ts';
 import { answerVectors } from '#tests/auth-contract/support/table.ts';
 import type { World } from '#tests/auth-contract/support/world.ts';
@@ -160,17 +160,34 @@ export const bearerVectors = answerVectors([
   },
   {
     id: 'D9',
-    title: 'metadata is merged, and null takes a key away',
+    title: 'metadata is merged, and null removes a key',
     needs: ['member'],
     ask: async (world) => {
+      const { access } = await memberSession(world);
+      const { body } = await world.server.user(access);
+      const before = body['user_metadata'];
       const added = await update(world, { data: { a: 1 } });
-      expect(at(added.body, 'user_metadata')).toMatchObject({ a: 1, email: added.body['email'] });
-      return update(world, { data: { a: null } });
+      expect(added.body['user_metadata']).toEqual({ ...Object(before), a: 1 });
+      const removed = await update(world, { data: { a: null } });
+      expect(removed.body['user_metadata']).toEqual(before);
+      return removed;
+    },
+    status: 200,
+  },
+  {
+    id: 'D9',
+    title: 'an account made by sign-up keeps its standard metadata through a merge',
+    needs: ['control'],
+    ask: async (world) => {
+      await world.control.change({ autoconfirm: true });
+      const { body } = await world.signUp(world.stranger());
+      const bearer = textAt(body, 'access_token');
+      return world.server.ask('PUT', '/user', { bearer, body: { data: { a: 1 } } });
     },
     status: 200,
     also: ({ body }) => {
-      expect(body['user_metadata']).not.toHaveProperty('a');
-      expect(body['user_metadata']).toMatchObject({ sub: body['id'] });
+      const { id, email } = body;
+      expect(body['user_metadata']).toMatchObject({ a: 1, sub: id, email, email_verified: true });
     },
   },
   {
@@ -186,5 +203,65 @@ export const bearerVectors = answerVectors([
     status: 403,
     code: 'user_not_found',
     message: 'User from sub claim in JWT does not exist',
+  },
+  {
+    id: 'D11',
+    title: 'a change of address keeps the old one in the metadata',
+    needs: ['control'],
+    ask: async (world) => {
+      await world.control.change({ autoconfirm: true });
+      const { body } = await world.signUp(world.stranger());
+      const account = { old: textAt(body, 'user', 'email'), new: world.stranger().email };
+      await world.control.change({ autoconfirm: false });
+      const bearer = textAt(body, 'access_token');
+      await world.server.ask('PUT', '/user', { bearer, body: { email: account.new } });
+      await world.openLink(account.old);
+      await world.openLink(account.new);
+      const changed = await world.server.user(bearer);
+      expect(changed.body).toMatchObject({
+        email: account.new,
+        user_metadata: { email: account.old },
+        identities: [{ email: account.new, identity_data: { email: account.new } }],
+      });
+      return changed;
+    },
+    status: 200,
+  },
+  {
+    id: 'D12',
+    title: 'app_metadata is for administrators',
+    needs: ['member'],
+    ask: (world) => update(world, { app_metadata: { role: 'admin' } }),
+    status: 403,
+    code: 'not_admin',
+    message: 'Updating app_metadata requires admin privileges',
+  },
+  {
+    id: 'D12',
+    title: 'a phone number needs a provider of text messages',
+    needs: ['member'],
+    ask: (world) => update(world, { phone: '+1 201 5550123' }),
+    status: 500,
+    code: 'unexpected_failure',
+    message: 'Unable to get SMS provider',
+  },
+  {
+    id: 'D12',
+    title: 'a malformed phone number is refused',
+    needs: ['member'],
+    ask: (world) => update(world, { phone: '0123' }),
+    status: 400,
+    code: 'validation_failed',
+    message: 'Invalid phone number format (E.164 required)',
+  },
+  {
+    id: 'D13',
+    title: 'the word Bearer may be in capitals',
+    needs: ['member'],
+    ask: async (world) => {
+      const { access } = await memberSession(world);
+      return world.server.ask('GET', '/user', { headers: { Authorization: `BEARER ${access}` } });
+    },
+    status: 200,
   },
 ]);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pendingFor, redirectOf } from '#tests/auth-contract/support/links.ts';
+import { malformedEmails, pendingFor, redirectOf } from '#tests/auth-contract/support/links.ts';
 import { answerVectors } from '#tests/auth-contract/support/table.ts';
 import { at } from '#tests/auth-contract/support/json.ts';
 import type { Answer } from '#tests/auth-contract/support/server.ts';
@@ -7,6 +7,12 @@ import { loginPage, type World } from '#tests/auth-contract/support/world.ts';
 
 const isEmptyObject = ({ text }: Answer) => {
   expect(text.trim()).toBe('{}');
+};
+const invalid = { status: 400, code: 'validation_failed' };
+const wrongDigits = {
+  status: 403,
+  code: 'otp_expired',
+  message: 'Token has expired or is invalid',
 };
 const cannotSend = (mail: string) => ({
   status: 500,
@@ -173,9 +179,7 @@ export const mailVectors = answerVectors([
       const { email } = world.stranger();
       return world.server.post('/verify', { type: 'signup', email, token: '000000' });
     },
-    status: 403,
-    code: 'otp_expired',
-    message: 'Token has expired or is invalid',
+    ...wrongDigits,
   },
   {
     id: 'F7',
@@ -244,5 +248,54 @@ export const mailVectors = answerVectors([
     },
     status: 200,
     also: isEmptyObject,
+  },
+  ...malformedEmails.map((email) => ({
+    id: 'F10',
+    title: `the address ${JSON.stringify(email)} is refused`,
+    ask: (world: World) => recover(world, email),
+    ...invalid,
+    message: 'Unable to validate email address: invalid format',
+  })),
+  {
+    id: 'F11',
+    title: 'a reset link verifies the address in the metadata, not in the identity',
+    needs: ['control'],
+    ask: async (world) => {
+      const { email } = await pendingFor(world);
+      await recover(world, email);
+      const { fragment } = redirectOf(await world.openLink(email));
+      return world.server.user(fragment.get('access_token') ?? '');
+    },
+    status: 200,
+    also: ({ body }) => {
+      expect(at(body, 'user_metadata', 'email_verified')).toBe(true);
+      expect(at(body, 'identities', 0, 'identity_data', 'email_verified')).toBe(false);
+    },
+  },
+  {
+    id: 'F12',
+    title: 'email and phone together are refused',
+    ask: (world) => {
+      const { email } = world.stranger();
+      return world.server.post('/resend', { type: 'signup', email, phone: '12015550123' });
+    },
+    ...invalid,
+    message: 'Only an email address or phone number should be provided.',
+  },
+  ...['sms', 'x'].map((type) => ({
+    id: 'F13',
+    title: `digits of type ${type} are refused as expired`,
+    ask: (world: World) => {
+      const { email } = world.stranger();
+      return world.server.post('/verify', { type, email, token: '000000' });
+    },
+    ...wrongDigits,
+  })),
+  {
+    id: 'F13',
+    title: 'digits for an unknown phone number are refused as expired',
+    ask: ({ server }) =>
+      server.post('/verify', { type: 'sms', phone: '12015550123', token: '000000' }),
+    ...wrongDigits,
   },
 ]);

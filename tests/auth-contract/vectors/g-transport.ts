@@ -3,7 +3,8 @@ import { at } from '#tests/auth-contract/support/json.ts';
 import { answerVectors } from '#tests/auth-contract/support/table.ts';
 
 const origin = 'http://localhost:4321';
-const asked = 'apikey, authorization, content-type, x-client-info, x-supabase-api-version';
+// As browsers send it: sorted, in lower case, without blanks. The server permits nothing else.
+const asked = 'apikey,authorization,content-type,x-client-info,x-supabase-api-version';
 
 function words(header: string | null): readonly string[] {
   return (header ?? '').toLowerCase().split(/\s*,\s*/);

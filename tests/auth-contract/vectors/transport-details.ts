@@ -96,6 +96,21 @@ export const transportDetails = answerVectors([
     also: ({ headers }) => expect(headers.get('Access-Control-Allow-Headers')).toBeNull(),
   },
   {
+    id: '1.3',
+    title:
+      'a preflight with blanks in its list of headers, which browsers never send, is permitted nothing',
+    needs: control,
+    ask: ({ server }) =>
+      server.ask('OPTIONS', '/token', {
+        headers: {
+          ...{ Origin: siteUrl, 'Access-Control-Request-Method': 'POST' },
+          'Access-Control-Request-Headers': 'apikey, authorization',
+        },
+      }),
+    status: 204,
+    also: ({ headers }) => expect(headers.get('Access-Control-Allow-Headers')).toBeNull(),
+  },
+  {
     id: '1.4',
     title: 'the project may send so many mails an hour, and a refused sign-up is not kept',
     needs: control,

@@ -1,15 +1,15 @@
 import { SEEDED_MEMBER } from './seeded-member.mjs';
 
-/** Where the service listens, what it stores, whom it trusts: fixed from start to stop. */
+/** The configuration of the service, which does not change while it runs. */
 export interface AuthConfig {
-  /** 0 lets the system choose; the ready line tells which. */
+  /** 0 lets the system choose; the ready line has the result. */
   readonly port: number;
   readonly controlPort: number;
   /** A file path, or ':memory:'. */
   readonly databasePath: string;
-  /** Where links lead when nothing better is allowed. */
+  /** The target of links whose own target is missing or not allowed. */
   readonly siteUrl: string;
-  /** The publishable key the gateway asks for. */
+  /** The publishable key that the gateway requires. */
   readonly apiKey: string;
   readonly bcryptCost: number;
   readonly member: { readonly email: string; readonly password: string };

@@ -1,13 +1,56 @@
+import type { RequestContext } from './context.ts';
+import { refusal } from './errors.ts';
+
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** True for `{...}`: neither null nor an array. */
+/** Returns true for `{...}`, but not for null and arrays. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads an object that this service itself has written. */
+/** Parses an object that this service wrote. */
 export function parseJsonObject(text: string): JsonObject {
   const value: unknown = JSON.parse(text);
   if (isJsonObject(value)) return value;
   throw new TypeError('Not a JSON object');
+}
+
+const MAX_BYTES = 1024 * 1024;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw refusal.badJson(error instanceof Error ? error.message : 'not JSON');
+  }
+}
+
+/**
+ * Reads a request's JSON object, of any Content-Type but a form's; `null` equals an empty object.
+ * @throws AuthError bad_json, or request_entity_too_large over 1 MiB
+ */
+export async function readBody(c: RequestContext): Promise<JsonObject> {
+  // The server has read a form's fields before it parses the body, which is empty by then.
+  const isForm = /^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i.test(
+    c.req.header('Content-Type') ?? '',
+  );
+  const text = isForm ? '' : await c.req.text();
+  if (Buffer.byteLength(text) > MAX_BYTES) throw refusal.tooLarge();
+  const value = parsed(text) ?? {};
+  if (isJsonObject(value)) return value;
+  throw refusal.badJson('cannot read an object from it');
+}
+
+/** Reads a text field; absent and `null` are ''. @throws AuthError bad_json for another type */
+export function textField(body: JsonObject, name: string): string {
+  const value = body[name] ?? '';
+  if (typeof value === 'string') return value;
+  throw refusal.badJson(`cannot read field ${name} as string`);
+}
+
+/** Reads an object field; absent and `null` are undefined. @throws AuthError bad_json for another type */
+export function objectField(body: JsonObject, name: string): JsonObject | undefined {
+  const value = body[name] ?? undefined;
+  if (value === undefined || isJsonObject(value)) return value;
+  throw refusal.badJson(`cannot read field ${name} as object`);
 }

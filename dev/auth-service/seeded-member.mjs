@@ -1,5 +1,5 @@
 // @ts-check
-/** The member that every fresh copy knows; plain JavaScript, for it is shown before anything is installed. */
+/** The member of every fresh copy. Plain JavaScript, because it is shown before anything is installed. */
 export const SEEDED_MEMBER = {
   email: 'member@canyonline.example',
   password: 'canyon-line-member',

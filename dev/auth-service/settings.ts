@@ -1,17 +1,17 @@
-/** What the operator of a hosted project may switch; here the control port does. */
+/** The settings of a hosted project, which the control port changes here. */
 export interface Settings {
   readonly autoconfirm: boolean;
   readonly signupEnabled: boolean;
   readonly emailProviderEnabled: boolean;
-  /** Bytes of UTF-8; the server takes less than 6 as 6. */
+  /** In bytes of UTF-8; less than 6 counts as 6. */
   readonly passwordMinLength: number;
-  /** Sets of which a password needs one character each, divided by colons; `\:` is a colon in a set. */
+  /** Sets of characters, separated by colons; a password needs one of each. `\:` is a colon in a set. */
   readonly passwordRequiredCharacters: string;
-  /** Limits the two password rules to one account, so that parallel tests do not meet them; '' is all. */
+  /** The only account that the two rules above apply to, for parallel tests; '' is all accounts. */
   readonly passwordRulesFor: string;
   /** Per-IP limits of contract 1.4. */
   readonly ipLimiter: boolean;
-  /** Between two mails of one kind to one user; 0 switches the limit off. */
+  /** Time between two mails of one kind to one user; 0 switches the limit off. */
   readonly mailIntervalSeconds: number;
   /** Mails of the whole project; null is unlimited, 0 refuses every mail. */
   readonly mailsPerHour: number | null;
@@ -22,7 +22,7 @@ export interface Settings {
   readonly flowSeconds: number;
 }
 
-/** The defaults of a new hosted project (contract 7), but for the limits that would trip a test run. */
+/** The defaults of a new hosted project (contract 7), without the limits that would stop a test run. */
 export const defaultSettings: Settings = {
   autoconfirm: false,
   signupEnabled: true,
@@ -56,7 +56,7 @@ function isOneOf<Name extends string>(names: readonly Name[], key: string): key 
 }
 
 /**
- * The settings after a change sent to the control port.
+ * Applies a change from the control port.
  * @throws TypeError for a name that does not exist or a value of the wrong type
  */
 export function changedSettings(current: Settings, change: Readonly<Record<string, unknown>>) {

@@ -1,19 +1,57 @@
-import type { Fault, FaultScope } from './fault.ts';
+import type { JsonObject } from '#dev/auth-service/json.ts';
 
-/** A fault that is switched on; `ended` fires when it is cleared. */
-interface Posted {
-  readonly fault: Fault;
+const faultKinds = [
+  ...(['refused', 'hanging', 'slow', 'truncated', 'empty', 'html', 'mail'] as const),
+  ...(['429', '500', '502', '503', '504'] as const),
+];
+
+const scopeNames = ['path', 'method', 'grantType', 'email'] as const;
+
+/**
+ * The requests that a fault applies to, all when empty: `path` (`token`, `signup`, ...), `method`,
+ * `grantType`, and the caller's `email`, so that parallel tests can use different faults.
+ */
+export type FaultScope = { readonly [Name in (typeof scopeNames)[number]]?: string };
+
+export interface Fault {
+  readonly kind: (typeof faultKinds)[number];
+  readonly scope: FaultScope;
+  /** The number of requests after which the fault ends. */
+  readonly times: number;
+  /** For `slow`, milliseconds. */
+  readonly delayMs: number;
+}
+
+/** Reads a scope from a control request. @throws TypeError naming the field that is wrong */
+export function scopeFrom(body: JsonObject): FaultScope {
+  const entries = scopeNames.flatMap((name) => {
+    const value = body[name];
+    if (value === undefined) return [];
+    if (typeof value === 'string') return [[name, value]];
+    throw new TypeError(`${name} must be text`);
+  });
+  return Object.fromEntries(entries);
+}
+
+function countIn(body: JsonObject, name: string, standard: number): number {
+  const value = body[name] ?? standard;
+  if (typeof value === 'number' && value >= 0) return value;
+  throw new TypeError(`${name} must be a number from 0`);
+}
+
+/** Reads a fault from a control request. @throws TypeError naming the field that is wrong */
+export function faultFrom(body: JsonObject): Fault {
+  const kind = faultKinds.find((name) => name === body['kind']);
+  if (kind === undefined) throw new TypeError(`kind must be one of ${faultKinds.join(', ')}`);
+  const times = countIn(body, 'times', Infinity);
+  return { kind, scope: scopeFrom(body), times, delayMs: countIn(body, 'delayMs', 2000) };
+}
+
+/** A fault that is switched on; `end` is aborted when the fault is cleared. */
+export interface ActiveFault extends Fault {
   readonly end: AbortController;
   hits: number;
 }
-
-/** A fault met by a request, and the signal of its end. */
-export interface MetFault {
-  readonly fault: Fault;
-  readonly ended: AbortSignal;
-}
-
-const scopeNames = ['path', 'method', 'grantType', 'email'] as const;
 
 function isWithin(inner: FaultScope, outer: FaultScope): boolean {
   return scopeNames.every((name) => outer[name] === undefined || outer[name] === inner[name]);
@@ -21,47 +59,40 @@ function isWithin(inner: FaultScope, outer: FaultScope): boolean {
 
 /** The faults that are switched on: one per scope, the newest first. */
 export class FaultBoard {
-  #posted: readonly Posted[] = [];
+  #active: readonly ActiveFault[] = [];
 
-  /** Switches a fault on, in place of one of the same scope. */
-  post(fault: Fault): void {
-    const others = this.#posted.filter(
-      ({ fault: { scope } }) => !(isWithin(scope, fault.scope) && isWithin(fault.scope, scope)),
-    );
-    this.#endAllBut(others);
-    this.#posted = [{ fault, end: new AbortController(), hits: 0 }, ...others];
+  /** Switches a fault on, in place of one with the same scope. */
+  add(fault: Fault): void {
+    const { scope } = fault;
+    this.#keep((other) => !isWithin(other.scope, scope) || !isWithin(scope, other.scope));
+    this.#active = [{ ...fault, end: new AbortController(), hits: 0 }, ...this.#active];
   }
 
-  /** Switches off what lies within a scope; everything without one. */
+  /** Switches off the faults within a scope, by default all. */
   clear(scope: FaultScope = {}): void {
-    this.#endAllBut(this.#posted.filter(({ fault }) => !isWithin(fault.scope, scope)));
+    this.#keep((fault) => !isWithin(fault.scope, scope));
   }
 
   /**
-   * Finds the fault that a request meets, or with `isMail` the `mail` fault of an account, and counts a hit.
-   * @returns undefined when there is none
+   * Finds the fault that applies to a request and counts a hit.
+   * @param isMail true for a mail to be sent, which only `mail` faults apply to
    */
-  meet(request: FaultScope, isMail = false): MetFault | undefined {
-    const met = this.#posted.find(
-      ({ fault, hits }) =>
-        hits < fault.times && (fault.kind === 'mail') === isMail && isWithin(request, fault.scope),
+  match(request: FaultScope, isMail = false): ActiveFault | undefined {
+    const match = this.#active.find(
+      ({ kind, scope, hits, times }) =>
+        hits < times && (kind === 'mail') === isMail && isWithin(request, scope),
     );
-    if (met === undefined) return undefined;
-    met.hits += 1;
-    return { fault: met.fault, ended: met.end.signal };
+    if (match !== undefined) match.hits += 1;
+    return match;
   }
 
-  get isQuiet(): boolean {
-    return this.#posted.length === 0;
-  }
-
-  /** For the control port: what is on, and how many requests it has met. */
+  /** Lists the active faults with their hits, for the control port. */
   list() {
-    return this.#posted.map(({ fault: { kind, scope }, hits }) => ({ kind, ...scope, hits }));
+    return this.#active.map(({ kind, scope, hits }) => ({ kind, ...scope, hits }));
   }
 
-  #endAllBut(kept: readonly Posted[]): void {
-    for (const posted of this.#posted) if (!kept.includes(posted)) posted.end.abort();
-    this.#posted = kept;
+  #keep(isKept: (fault: ActiveFault) => boolean): void {
+    for (const fault of this.#active) if (!isKept(fault)) fault.end.abort();
+    this.#active = this.#active.filter(isKept);
   }
 }

@@ -1,26 +1,61 @@
-import { Hono } from 'hono';
-import { AuthError } from '#dev/auth-service/errors/auth-error.ts';
-import { refusal } from '#dev/auth-service/errors/catalogue.ts';
-import { errorAnswer } from '#dev/auth-service/errors/error-answer.ts';
-import { faultCheck } from '#dev/auth-service/faults/fault-check.ts';
-import { mailboxPage } from '#dev/auth-service/mail/mailbox-page.ts';
-import type { AuthParts } from '#dev/auth-service/parts.ts';
-import { endpoints } from '#dev/auth-service/routes/endpoints.ts';
-import { apiKeyCheck } from './api-key.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { AuthEnv, RequestContext, ServiceContext } from '#dev/auth-service/context.ts';
+import { AuthError, errorAnswer, refusal } from '#dev/auth-service/errors.ts';
+import { checkFaults } from '#dev/auth-service/faults/check-faults.ts';
+import { mailboxPage } from '#dev/auth-service/mailbox.ts';
+import { health, publicKeys, settings } from '#dev/auth-service/routes/about.ts';
+import { recover, resend } from '#dev/auth-service/routes/mails.ts';
+import { signup } from '#dev/auth-service/routes/signup.ts';
+import { token } from '#dev/auth-service/routes/token.ts';
+import { getUser, logout, updateUser } from '#dev/auth-service/routes/user.ts';
+import { openLink, verify } from '#dev/auth-service/routes/verify.ts';
 import { crossOrigin } from './cors.ts';
-import type { AuthEnv } from './endpoint.ts';
 
-const prefix = '/auth/v1';
+const PREFIX = '/auth/v1';
 
-/** The service's public face: gateway and server in one, and the mailbox beside them. */
-export function createAuthApp(parts: AuthParts): Hono<AuthEnv> {
+type Handler = (context: ServiceContext, c: RequestContext) => Response | Promise<Response>;
+
+const routes: readonly (readonly [method: string, path: string, handler: Handler])[] = [
+  ['POST', '/token', token],
+  ['POST', '/signup', signup],
+  ['GET', '/user', getUser],
+  ['PUT', '/user', updateUser],
+  ['POST', '/logout', logout],
+  ['POST', '/recover', recover],
+  ['POST', '/resend', resend],
+  ['GET', '/verify', openLink],
+  ['POST', '/verify', verify],
+  ['GET', '/settings', settings],
+  ['GET', '/health', health],
+  ['GET', '/.well-known/jwks.json', publicKeys],
+];
+
+// A link in an email carries no key.
+const keylessPaths = [`${PREFIX}/verify`, `${PREFIX}/.well-known/jwks.json`];
+
+/** Checks the key as the gateway does, and answers in its form: `message` and no code (contract 1.1). */
+function checkApiKey(key: string): MiddlewareHandler<AuthEnv> {
+  return async (c, next) => {
+    const sentKey = c.req.header('apikey') ?? c.req.query('apikey');
+    if (sentKey === key || keylessPaths.includes(c.req.path)) {
+      await next();
+      return;
+    }
+    const message = sentKey === undefined ? 'No API key found in request' : 'Invalid API key';
+    return c.json({ message, hint: 'Send the publishable key in the `apikey` header.' }, 401);
+  };
+}
+
+/** Creates the public app: gateway and server in one, and the mailbox. */
+export function createAuthApp(context: ServiceContext): Hono<AuthEnv> {
   const app = new Hono<AuthEnv>();
-  // Preflights are answered before any fault: what fails is the request itself.
-  app.use(`${prefix}/*`, crossOrigin, faultCheck(parts), apiKeyCheck(parts.config.apiKey));
-  const routes = endpoints(parts);
-  for (const { method, path, answer } of routes) app.on(method, prefix + path, answer);
-  for (const { path } of routes) app.all(prefix + path, (c) => c.body(null, 405));
-  app.get('/mailbox', (c) => c.html(mailboxPage(parts.store.mails.list())));
+  // Preflights are answered before faults apply: the request itself is what fails.
+  app.use(`${PREFIX}/*`, crossOrigin, checkFaults(context), checkApiKey(context.config.apiKey));
+  for (const [method, path, handler] of routes) {
+    app.on(method, PREFIX + path, (c) => handler(context, c));
+  }
+  for (const [, path] of routes) app.all(PREFIX + path, (c) => c.body(null, 405));
+  app.get('/mailbox', (c) => c.html(mailboxPage(context.store.mails.list())));
   app.notFound((c) => c.text('404 page not found\n', 404));
   app.onError((error, c) => {
     if (error instanceof AuthError) return errorAnswer(error, c.req.raw);

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AuthEnv } from './endpoint.ts';
+import type { AuthEnv } from '#dev/auth-service/context.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-// The server's own list, and `apikey`, which the gateway's CORS lets pass (contract 1.3).
+// The server's own list, and `apikey`, which the gateway allows (contract 1.3).
 const headers = [
   'accept',
   'apikey',
@@ -15,7 +15,7 @@ const headers = [
   'x-use-cookie',
 ];
 
-/** What every answer to a page of another origin carries, errors and faults too. */
+/** The headers of every answer to a page of another origin, errors and faults included. */
 export const crossOriginHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Credentials': 'true',
@@ -29,19 +29,19 @@ function preflightAnswer(request: Request, method: string): Response {
     'Vary',
     'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
   );
-  const asked = request.headers.get('Access-Control-Request-Headers') ?? '';
-  // Browsers send the names in lower case, without blanks; the server knows no other form.
-  const names = asked.split(',').filter(Boolean);
-  // A refusal is the same 204 without permissions.
+  const requested = request.headers.get('Access-Control-Request-Headers') ?? '';
+  // Browsers send the names in lower case, without blanks. The server accepts no other form.
+  const names = requested.split(',').filter(Boolean);
+  // A refused preflight is the same 204 without permissions.
   if (!methods.includes(method) || !names.every((name) => headers.includes(name))) return answer;
   answer.headers.set('Access-Control-Allow-Origin', '*');
   answer.headers.set('Access-Control-Allow-Methods', method);
   answer.headers.set('Access-Control-Allow-Credentials', 'true');
-  if (asked !== '') answer.headers.set('Access-Control-Allow-Headers', asked);
+  if (requested !== '') answer.headers.set('Access-Control-Allow-Headers', requested);
   return answer;
 }
 
-/** Answers preflights, for paths that do not exist too, and marks answers to other origins. */
+/** Answers preflights, even for unknown paths, and adds the headers to answers to other origins. */
 export const crossOrigin: MiddlewareHandler<AuthEnv> = async (c, next) => {
   const method = c.req.header('Access-Control-Request-Method');
   if (c.req.method === 'OPTIONS' && method !== undefined) {

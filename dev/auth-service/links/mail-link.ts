@@ -1,14 +1,61 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { refusal } from '#dev/auth-service/errors/catalogue.ts';
-import type { AuthParts } from '#dev/auth-service/parts.ts';
-import type { LinkPurpose } from '#dev/auth-service/store/links.ts';
+import type { ServiceContext } from '#dev/auth-service/context.ts';
+import { refusal } from '#dev/auth-service/errors.ts';
+import { textField, type JsonObject } from '#dev/auth-service/json.ts';
+import type { Flow, LinkPurpose } from '#dev/auth-service/store/links.ts';
 import type { MailPurpose } from '#dev/auth-service/store/mails.ts';
 import type { User } from '#dev/auth-service/store/users.ts';
-import type { Challenge } from './challenge.ts';
-import { checkMailLimits } from './mail-limits.ts';
 
-/** Marks a token whose flow began with a challenge; the prefix alone decides the flow. */
-export const pkcePrefix = 'pkce_';
+/** What a caller sends to begin a PKCE flow. */
+export type Challenge = Pick<Flow, 'challenge' | 'challengeMethod'>;
+
+/**
+ * Reads the PKCE challenge of a request.
+ * @returns undefined for the implicit flow
+ * @throws AuthError validation_failed for half a pair or a malformed challenge; an unknown method is a 500
+ */
+export function challengeFrom(body: JsonObject): Challenge | undefined {
+  const challenge = textField(body, 'code_challenge');
+  const method = textField(body, 'code_challenge_method').toLowerCase();
+  if ((challenge === '') !== (method === '')) {
+    throw refusal.invalid('PKCE flow requires code_challenge_method and code_challenge');
+  }
+  if (challenge === '') return undefined;
+  if (challenge.length < 43 || challenge.length > 128) {
+    throw refusal.invalid('code challenge has to be between 43 and 128 characters');
+  }
+  if (!/^[\w.~-]+$/.test(challenge)) {
+    throw refusal.invalid(
+      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
+    );
+  }
+  if (method !== 's256' && method !== 'plain') throw refusal.unexpected();
+  return { challenge, challengeMethod: method };
+}
+
+/** Returns true when the challenge was derived from the verifier. */
+export function isVerifierOf(verifier: string, flow: Challenge): boolean {
+  if (flow.challengeMethod === 'plain') return verifier === flow.challenge;
+  return createHash('sha256').update(verifier).digest('base64url') === flow.challenge;
+}
+
+/**
+ * Refuses a mail too soon after the last of its kind, or above the project's limit.
+ * @param lastSentAt milliseconds; null when no mail of the kind is pending
+ * @throws AuthError over_email_send_rate_limit, in the two wordings of contract 1.4
+ */
+function checkMailLimits(context: ServiceContext, lastSentAt: number | null): void {
+  const { settings, clock, store } = context;
+  const now = clock.now();
+  const waitMs = (lastSentAt ?? -Infinity) + settings.mailIntervalSeconds * 1000 - now;
+  if (waitMs > 0) throw refusal.mailTooSoon(Math.floor(waitMs / 1000));
+  if (settings.mailsPerHour === null || settings.autoconfirm) return;
+  const recentMails = store.mails.list().filter(({ sentAt }) => sentAt > now - 3_600_000);
+  if (recentMails.length >= settings.mailsPerHour) throw refusal.mailsPerHour();
+}
+
+/** Prefix of a token whose flow began with a challenge; the prefix alone decides the flow. */
+export const PKCE_PREFIX = 'pkce_';
 
 /** The `amr` method of a session that a flow of this kind ends in. */
 export const flowMethod = {
@@ -24,8 +71,8 @@ const mailName = {
   email_change: 'email change',
 } as const satisfies Record<MailPurpose, string>;
 
-/** No empty part before or between the dots of the local part: mail libraries refuse `a..b@site.example`. */
-const isMailable = /^[^.@]+(?:\.[^.@]+)*@/;
+/** No empty part between the dots of the local part: mail libraries refuse `a..b@site.example`. */
+const MAILABLE = /^[^.@]+(?:\.[^.@]+)*@/;
 
 const sentAtField = {
   signup: 'confirmationSentAt',
@@ -33,27 +80,27 @@ const sentAtField = {
   email_change: 'emailChangeSentAt',
 } as const satisfies Record<MailPurpose, keyof User>;
 
-/** What is asked of a mail, but for its reader. */
-export interface LinkWish {
+/** The request for a mail with a link. */
+interface LinkRequest {
   readonly purpose: MailPurpose;
   readonly redirectTo: string;
   readonly challenge: Challenge | undefined;
 }
 
-/** Hex SHA-224 of address and code: the token of the link (contract 5.1). */
+/** Returns the token of a link: the hex SHA-224 of address and code (contract 5.1). */
 export function linkHash(email: string, code: string): string {
   return createHash('sha224')
     .update(email + code)
     .digest('hex');
 }
 
-function linkAddress(origin: string, token: string, { purpose, redirectTo }: LinkWish): string {
-  // Encoded only where it must be, like the server's own template.
+function linkAddress(origin: string, token: string, { purpose, redirectTo }: LinkRequest): string {
+  // The server's template encodes the address only if it contains one of these characters.
   const target = /[&=#]/.test(redirectTo) ? encodeURIComponent(redirectTo) : redirectTo;
   return `${origin}/auth/v1/verify?token=${token}&type=${purpose}&redirect_to=${target}`;
 }
 
-/** To whom a mail of this kind goes; a change of address is put to both addresses. */
+/** Lists the recipients of a mail; a change of address is mailed to both addresses. */
 function recipients(user: User, purpose: MailPurpose): readonly [LinkPurpose, string][] {
   if (purpose !== 'email_change') return [[purpose, user.email]];
   return [
@@ -63,18 +110,18 @@ function recipients(user: User, purpose: MailPurpose): readonly [LinkPurpose, st
 }
 
 /**
- * Mails a link and remembers when. Call it inside a transaction: a refused mail undoes the rest.
+ * Mails a link and stores the time. Call it inside a transaction, which a refused mail undoes.
  * @returns the user with the time of the mail
  * @throws AuthError over_email_send_rate_limit, or unexpected_failure when the mail cannot be sent
  */
-export function mailLink(parts: AuthParts, user: User, wish: LinkWish): User {
-  const { purpose, challenge } = wish;
-  const { store, clock, origin } = parts;
+export function mailLink(context: ServiceContext, user: User, request: LinkRequest): User {
+  const { purpose, challenge } = request;
+  const { store, clock, origin } = context;
   const now = clock.now();
-  checkMailLimits(parts, user[sentAtField[purpose]]);
+  checkMailLimits(context, user[sentAtField[purpose]]);
   const to = recipients(user, purpose);
-  const canSend = to.every(([, email]) => isMailable.test(email));
-  if (!canSend || parts.faults.meet({ email: user.email }, true) !== undefined) {
+  const hasFault = context.faults.match({ email: user.email }, true) !== undefined;
+  if (hasFault || to.some(([, email]) => !MAILABLE.test(email))) {
     throw refusal.mailFailed(mailName[purpose]);
   }
   if (challenge !== undefined) {
@@ -83,9 +130,9 @@ export function mailLink(parts: AuthParts, user: User, wish: LinkWish): User {
   }
   for (const [linkPurpose, email] of to) {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const token = `${challenge === undefined ? '' : pkcePrefix}${linkHash(email, code)}`;
-    store.links.put({ hash: token, userId: user.id, createdAt: now }, linkPurpose);
-    const link = linkAddress(origin, token, wish);
+    const token = `${challenge === undefined ? '' : PKCE_PREFIX}${linkHash(email, code)}`;
+    store.links.put({ hash: token, userId: user.id, purpose: linkPurpose, createdAt: now });
+    const link = linkAddress(origin, token, request);
     store.mails.add({ to: email, purpose, token, code, link, sentAt: now });
   }
   return store.users.save({ ...user, [sentAtField[purpose]]: now, updatedAt: now });

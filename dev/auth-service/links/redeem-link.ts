@@ -1,10 +1,34 @@
-import { confirmed, isBanned } from '#dev/auth-service/accounts/new-user.ts';
-import { refusal } from '#dev/auth-service/errors/catalogue.ts';
-import type { AuthParts } from '#dev/auth-service/parts.ts';
+import { confirmed, isBanned } from '#dev/auth-service/accounts/account.ts';
+import type { ServiceContext } from '#dev/auth-service/context.ts';
+import { refusal } from '#dev/auth-service/errors.ts';
 import type { LinkPurpose } from '#dev/auth-service/store/links.ts';
 import type { MailPurpose } from '#dev/auth-service/store/mails.ts';
 import type { User } from '#dev/auth-service/store/users.ts';
-import { changeEmail } from './change-email.ts';
+
+/**
+ * Records the first opened link of an email change; changes the address at the second.
+ * @returns the user with the new address, or undefined after the first link
+ * @throws AuthError email_exists when another account has taken the address meanwhile
+ */
+function changeEmail({ store, clock }: ServiceContext, user: User): User | undefined {
+  if (!user.emailChangeAccepted) {
+    store.users.save({ ...user, emailChangeAccepted: true });
+    return undefined;
+  }
+  const email = user.newEmail ?? user.email;
+  const owner = store.users.withEmail(email);
+  if (owner !== undefined && owner.id !== user.id) throw refusal.emailExists();
+  store.links.removeAll(user.id);
+  const changed = {
+    ...user,
+    email,
+    newEmail: null,
+    emailChangeAccepted: false,
+    // The metadata keeps the old address, as on the real server.
+    identityData: { ...user.identityData, email, email_verified: true },
+  };
+  return store.users.save(confirmed(changed, clock.now()));
+}
 
 const emailChange: readonly LinkPurpose[] = ['email_change_current', 'email_change_new'];
 
@@ -17,48 +41,38 @@ const purposesOfType = new Map<string, readonly LinkPurpose[]>([
   ['email', ['signup', 'recovery']],
 ]);
 
-/** The first of a change's two links answers this in place of a session (contract 5.2). */
-export const firstLinkAccepted =
+/** The message after the first of the two links of an email change (contract 5.2). */
+export const FIRST_LINK_ACCEPTED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** A used link: whose it was and what it did; `user` is undefined after the first of two links. */
-export interface Redeemed {
-  readonly user: User | undefined;
-  readonly purpose: MailPurpose;
-}
-
-function find(parts: AuthParts, hashes: readonly string[], purposes: readonly LinkPurpose[]) {
-  for (const hash of hashes) {
-    for (const purpose of purposes) {
-      const link = parts.store.links.find(hash, purpose);
-      if (link !== undefined) return { link, purpose };
-    }
-  }
-  return undefined;
-}
-
 /**
- * Uses up a mailed token and does what it was mailed for. Call it inside a transaction.
- * @param hashes the forms the token may be stored in
+ * Redeems a mailed token. Call it inside a transaction.
+ * @param hashes the forms in which the token may be stored
+ * @returns what the link was for, and its user; no user after the first of two links
  * @throws AuthError validation_failed for an unknown type, otp_expired, user_banned
  */
-export function redeemLink(parts: AuthParts, type: string, hashes: readonly string[]): Redeemed {
-  const { store, clock, settings } = parts;
+export function redeemLink(
+  context: ServiceContext,
+  type: string,
+  hashes: readonly string[],
+): { readonly user: User | undefined; readonly purpose: MailPurpose } {
+  const { store, clock, settings } = context;
   const purposes = purposesOfType.get(type);
   if (purposes === undefined) throw refusal.invalid('Invalid email verification type');
-  const found = find(parts, hashes, purposes);
-  const user = found && store.users.withId(found.link.userId);
-  if (found === undefined || user === undefined) throw refusal.linkExpired();
+  const candidates = hashes.flatMap((hash) => purposes.map((purpose) => ({ hash, purpose })));
+  const [link] = candidates.flatMap(({ hash, purpose }) => store.links.find(hash, purpose) ?? []);
+  const user = link && store.users.withId(link.userId);
+  if (link === undefined || user === undefined) throw refusal.linkExpired();
   const now = clock.now();
   if (isBanned(user, now)) throw refusal.userBanned(403);
-  const { link, purpose } = found;
   if (now > link.createdAt + settings.linkSeconds * 1000) throw refusal.linkExpired();
 
-  store.links.remove(link.hash);
+  const { hash, purpose } = link;
+  store.links.remove(hash);
   if (purpose !== 'signup' && purpose !== 'recovery') {
-    return { user: changeEmail(parts, user), purpose: 'email_change' };
+    return { user: changeEmail(context, user), purpose: 'email_change' };
   }
-  // Both void every other pending link, and a recovery confirms the address, too.
+  // Every other pending link becomes void. A recovery confirms the address, but not the identity.
   store.links.removeAll(user.id);
   const identityData =
     purpose === 'signup' ? { ...user.identityData, email_verified: true } : user.identityData;

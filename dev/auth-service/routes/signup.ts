@@ -1,56 +1,55 @@
-import { checkedEmail } from '#dev/auth-service/accounts/email-address.ts';
-import { confirmed, newUser } from '#dev/auth-service/accounts/new-user.ts';
-import { checkNewPassword, hashPassword } from '#dev/auth-service/accounts/passwords.ts';
-import { disguisedUserJson, userJson } from '#dev/auth-service/accounts/user-json.ts';
-import { refusal } from '#dev/auth-service/errors/catalogue.ts';
-import { objectField, readBody, textField } from '#dev/auth-service/http/body.ts';
-import type { AuthContext, Endpoint } from '#dev/auth-service/http/endpoint.ts';
-import { limitByIp } from '#dev/auth-service/http/limit-by-ip.ts';
-import { redirectTarget } from '#dev/auth-service/http/redirect-target.ts';
-import type { JsonObject } from '#dev/auth-service/json.ts';
 import {
-  challengeFields,
-  checkedChallenge,
-  type Challenge,
-} from '#dev/auth-service/links/challenge.ts';
-import { mailLink } from '#dev/auth-service/links/mail-link.ts';
-import type { AuthParts } from '#dev/auth-service/parts.ts';
-import { beginSession } from '#dev/auth-service/sessions/begin-session.ts';
-import { tokenFields } from '#dev/auth-service/sessions/session-json.ts';
+  confirmed,
+  disguisedUserJson,
+  newUser,
+  userJson,
+} from '#dev/auth-service/accounts/account.ts';
+import {
+  checkNewPassword,
+  checkedEmail,
+  hashPassword,
+} from '#dev/auth-service/accounts/credentials.ts';
+import type { RequestContext, ServiceContext } from '#dev/auth-service/context.ts';
+import { refusal } from '#dev/auth-service/errors.ts';
+import { limitByIp } from '#dev/auth-service/http/rate-limiter.ts';
+import { redirectTarget } from '#dev/auth-service/http/redirects.ts';
+import { objectField, readBody, textField, type JsonObject } from '#dev/auth-service/json.ts';
+import { challengeFrom, mailLink, type Challenge } from '#dev/auth-service/links/mail-link.ts';
+import { beginSession, tokenFields } from '#dev/auth-service/sessions/session.ts';
 
-interface Wish {
+interface SignupRequest {
   readonly email: string;
   readonly password: string;
   readonly data: JsonObject;
   readonly challenge: Challenge | undefined;
 }
 
-/** Reads the request; refusals in the order of contract 3.2. */
-async function wishOf(parts: AuthParts, c: AuthContext): Promise<Wish> {
-  const { settings } = parts;
+/** Reads the request; refuses in the order of contract 3.2. */
+async function parseRequest(context: ServiceContext, c: RequestContext): Promise<SignupRequest> {
+  const { settings } = context;
   const body = await readBody(c);
   const email = textField(body, 'email');
   const phone = textField(body, 'phone');
   const password = textField(body, 'password');
   const data = objectField(body, 'data') ?? {};
-  const fields = challengeFields(body);
   if (email === '' && phone === '') throw refusal.anonymousDisabled();
-  limitByIp(parts, c, 'signup');
+  limitByIp(context, c, 'signup');
   if (!settings.signupEnabled) throw refusal.signupDisabled();
   if (password === '') throw refusal.invalid('Signup requires a valid password');
   checkNewPassword(settings, { email, password });
   if (email !== '' && phone !== '') {
     throw refusal.invalid('Only an email address or phone number should be provided on signup.');
   }
-  const challenge = checkedChallenge(fields);
+  const challenge = challengeFrom(body);
   if (email === '') throw refusal.phoneDisabled(400, 'signups');
   if (!settings.emailProviderEnabled) throw refusal.emailSignupsDisabled();
   return { email: checkedEmail(email), password, data, challenge };
 }
 
-async function signup(parts: AuthParts, c: AuthContext): Promise<Response> {
-  const { store, settings, clock, config } = parts;
-  const { email, password, data, challenge } = await wishOf(parts, c);
+/** `POST signup` (contract 3.2). */
+export async function signup(context: ServiceContext, c: RequestContext): Promise<Response> {
+  const { store, settings, clock, config } = context;
+  const { email, password, data, challenge } = await parseRequest(context, c);
   const passwordHash = await hashPassword(password, config.bcryptCost);
   const redirectTo = redirectTarget(c, config.siteUrl);
   const now = clock.now();
@@ -62,18 +61,13 @@ async function signup(parts: AuthParts, c: AuthContext): Promise<Response> {
       if (isConfirmed) throw refusal.userExists();
       return { answer: disguisedUserJson(known, data, now) };
     }
-    // Who signs up again before confirming keeps the first password.
+    // A second sign-up before the confirmation does not change the password.
     const user = known ?? store.users.save(newUser({ email, passwordHash, data, now }));
-    if (isConfirmed) return { issued: beginSession(parts, confirmed(user, now), 'password') };
-    const wish = { purpose: 'signup', redirectTo, challenge } as const;
-    return { answer: userJson(mailLink(parts, user, wish)) };
+    if (isConfirmed) return { issued: beginSession(context, confirmed(user, now), 'password') };
+    const mailed = mailLink(context, user, { purpose: 'signup', redirectTo, challenge });
+    return { answer: userJson(mailed) };
   });
   if (outcome.answer !== undefined) return c.json(outcome.answer);
   const user = userJson(outcome.issued.user, null);
-  return c.json({ ...(await tokenFields(parts, outcome.issued)), user });
-}
-
-/** `POST signup` (contract 3.2). */
-export function signupEndpoint(parts: AuthParts): Endpoint {
-  return { method: 'POST', path: '/signup', answer: (c) => signup(parts, c) };
+  return c.json({ ...(await tokenFields(context, outcome.issued)), user });
 }

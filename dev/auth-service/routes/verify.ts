@@ -1,73 +1,114 @@
-import { checkedEmail, checkPhone } from '#dev/auth-service/accounts/email-address.ts';
-import { AuthError } from '#dev/auth-service/errors/auth-error.ts';
-import { refusal } from '#dev/auth-service/errors/catalogue.ts';
-import { readBody, textField } from '#dev/auth-service/http/body.ts';
-import type { AuthContext, Endpoint } from '#dev/auth-service/http/endpoint.ts';
-import { limitByIp } from '#dev/auth-service/http/limit-by-ip.ts';
-import type { JsonObject } from '#dev/auth-service/json.ts';
-import { linkHash, pkcePrefix } from '#dev/auth-service/links/mail-link.ts';
-import { firstLinkAccepted, redeemLink } from '#dev/auth-service/links/redeem-link.ts';
-import type { AuthParts } from '#dev/auth-service/parts.ts';
-import { beginSession } from '#dev/auth-service/sessions/begin-session.ts';
-import { sessionJson } from '#dev/auth-service/sessions/session-json.ts';
+import { checkedEmail, checkPhone } from '#dev/auth-service/accounts/credentials.ts';
+import type { RequestContext, ServiceContext } from '#dev/auth-service/context.ts';
+import { AuthError, refusal } from '#dev/auth-service/errors.ts';
+import { limitByIp } from '#dev/auth-service/http/rate-limiter.ts';
+import {
+  errorLocation,
+  redirectTarget,
+  withFragment,
+  withMessage,
+  withQuery,
+} from '#dev/auth-service/http/redirects.ts';
+import { readBody, textField, type JsonObject } from '#dev/auth-service/json.ts';
+import { flowMethod, linkHash, PKCE_PREFIX } from '#dev/auth-service/links/mail-link.ts';
+import { FIRST_LINK_ACCEPTED, redeemLink } from '#dev/auth-service/links/redeem-link.ts';
+import { beginSession, sessionJson, tokenFields } from '#dev/auth-service/sessions/session.ts';
 
-/** The hash of address and digits, in both forms it may be stored in. @throws AuthError 422 */
+/** Returns both forms in which the hash of address and digits may be stored. @throws AuthError 422 */
 function hashesOfCode(email: string, code: string): readonly string[] {
   try {
     const hash = linkHash(checkedEmail(email), code);
-    return [hash, `${pkcePrefix}${hash}`];
+    return [hash, `${PKCE_PREFIX}${hash}`];
   } catch {
     throw refusal.invalid('Invalid email format', 422);
   }
 }
 
-/** The request's type and the token's possible stored forms; refusals of contract 3.4. */
-function wishOf(body: JsonObject) {
+/** Reads the type and the possible stored forms of the token; refuses as contract 3.4 says. */
+function parseRequest(body: JsonObject) {
   const type = textField(body, 'type');
   const token = textField(body, 'token');
   const tokenHash = textField(body, 'token_hash');
   const email = textField(body, 'email');
   const phone = textField(body, 'phone');
-  const beside = [email, phone, textField(body, 'redirect_to')];
   if (type === '') throw refusal.invalid('Verify requires a verification type');
   if ((token === '') === (tokenHash === '')) {
     throw refusal.invalid('Verify requires either a token or a token hash');
   }
   if (tokenHash !== '') {
-    if (beside.some((text) => text !== '')) {
+    if (email + phone + textField(body, 'redirect_to') !== '') {
       throw refusal.invalid('Only the token_hash and type should be provided');
     }
     return { type, hashes: [tokenHash], isCode: false };
   }
-  if (email === '' && phone !== '') {
+  if ((email === '') === (phone === '')) {
+    throw refusal.invalid('Only an email address or phone number should be provided on verify');
+  }
+  if (phone !== '') {
     checkPhone(phone);
     throw refusal.tokenExpired();
-  }
-  if (email === '' || phone !== '') {
-    throw refusal.invalid('Only an email address or phone number should be provided on verify');
   }
   return { type, hashes: hashesOfCode(email, token), isCode: true };
 }
 
-async function verify(parts: AuthParts, c: AuthContext): Promise<Response> {
-  limitByIp(parts, c, 'verify');
-  const { type, hashes, isCode } = wishOf(await readBody(c));
+/** `POST verify`: takes the digits or the hash of a mail (contract 3.4). */
+export async function verify(context: ServiceContext, c: RequestContext): Promise<Response> {
+  limitByIp(context, c, 'verify');
+  const { type, hashes, isCode } = parseRequest(await readBody(c));
   try {
-    const issued = parts.store.transaction(() => {
-      const { user } = redeemLink(parts, type, hashes);
-      return user && beginSession(parts, user, 'otp');
+    const issued = context.store.transaction(() => {
+      const { user } = redeemLink(context, type, hashes);
+      return user && beginSession(context, user, 'otp');
     });
-    if (issued === undefined) return c.json({ msg: firstLinkAccepted, code: '200' });
-    return c.json(await sessionJson(parts, issued));
+    if (issued === undefined) return c.json({ msg: FIRST_LINK_ACCEPTED, code: '200' });
+    return c.json(await sessionJson(context, issued));
   } catch (error) {
-    // An unknown type has no code that fits, so it is told nothing else.
+    // Wrong digits, old digits and digits of an unknown type get the same answer.
     const isMismatch =
       error instanceof AuthError && ['otp_expired', 'validation_failed'].includes(error.code);
     throw isCode && isMismatch ? refusal.tokenExpired() : error;
   }
 }
 
-/** `POST verify`: the digits or the hash of a mail, without opening its link. */
-export function verifyEndpoint(parts: AuthParts): Endpoint {
-  return { method: 'POST', path: '/verify', answer: (c) => verify(parts, c) };
+interface OpenedLink {
+  readonly token: string;
+  readonly type: string;
+  /** The page that the browser is sent to. */
+  readonly target: string;
+  readonly isPkce: boolean;
+}
+
+/** Redeems the link. @returns the address of the page with the tokens, the code or the message (contract 5.2) */
+async function redirectLocation(context: ServiceContext, link: OpenedLink): Promise<string> {
+  const { token, type, target, isPkce } = link;
+  const { store } = context;
+  const result = store.transaction(() => {
+    const { user, purpose } = redeemLink(context, type, [token]);
+    if (user === undefined) return { message: FIRST_LINK_ACCEPTED };
+    if (!isPkce) return { purpose, issued: beginSession(context, user, 'otp') };
+    const flow = store.flows.newest(user.id, flowMethod[purpose]);
+    if (flow === undefined) throw refusal.flowNotFound(400);
+    return { code: flow.authCode };
+  });
+  if (result.message !== undefined) return withMessage(target, { message: result.message });
+  if (result.code !== undefined) return withQuery(target, { code: result.code });
+  const typeOfEmail = result.purpose === 'signup' ? 'signup' : 'magiclink';
+  const fields = await tokenFields(context, result.issued);
+  return withFragment(target, { ...fields, type: type === 'email' ? typeOfEmail : type });
+}
+
+/** `GET verify`: opens a mailed link. After the first checks every answer is a redirect (contract 5.2). */
+export async function openLink(context: ServiceContext, c: RequestContext): Promise<Response> {
+  limitByIp(context, c, 'verify');
+  const { token = '', type = '' } = c.req.query();
+  if (type === '') throw refusal.invalid('Verify requires a verification type');
+  if (token === '') throw refusal.invalid('Verify requires a token or a token hash');
+  const target = redirectTarget(c, context.config.siteUrl);
+  const isPkce = token.startsWith(PKCE_PREFIX);
+  try {
+    return c.redirect(await redirectLocation(context, { token, type, target, isPkce }), 303);
+  } catch (error) {
+    if (error instanceof AuthError) return c.redirect(errorLocation(target, error, isPkce), 303);
+    throw error;
+  }
 }

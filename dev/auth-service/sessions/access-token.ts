@@ -1,16 +1,16 @@
-import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { appMetadata } from '#dev/auth-service/accounts/user-json.ts';
-import { refusal } from '#dev/auth-service/errors/catalogue.ts';
-import type { AuthParts } from '#dev/auth-service/parts.ts';
+import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
+import { appMetadata, isBanned } from '#dev/auth-service/accounts/account.ts';
+import type { RequestContext, ServiceContext } from '#dev/auth-service/context.ts';
+import { refusal } from '#dev/auth-service/errors.ts';
 import type { Session } from '#dev/auth-service/store/sessions.ts';
 import type { User } from '#dev/auth-service/store/users.ts';
 
-/** The claims of contract 2.3, signed HS256; `expiresAt` in Unix seconds. */
-export async function accessToken(parts: AuthParts, user: User, session: Session) {
-  const issuedAt = parts.clock.nowSeconds();
-  const expiresAt = issuedAt + parts.settings.accessTokenSeconds;
+/** Signs the claims of contract 2.3 with HS256. @returns the token and its end in Unix seconds */
+export async function accessToken(context: ServiceContext, user: User, session: Session) {
+  const issuedAt = context.clock.nowSeconds();
+  const expiresAt = issuedAt + context.settings.accessTokenSeconds;
   const claims = {
-    iss: `${parts.origin}/auth/v1`,
+    iss: `${context.origin}/auth/v1`,
     sub: user.id,
     aud: 'authenticated',
     exp: expiresAt,
@@ -27,7 +27,7 @@ export async function accessToken(parts: AuthParts, user: User, session: Session
   };
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .sign(parts.store.secret);
+    .sign(context.store.secret);
   return { token, expiresAt };
 }
 
@@ -40,16 +40,37 @@ function reasonFor(error: unknown): string {
 }
 
 /**
- * The claims of a token of this service that has not expired, without leeway.
+ * Reads the claims of a token that this service signed and that has not expired, without leeway.
  * @throws AuthError bad_jwt
  */
-export async function verifiedClaims(parts: AuthParts, token: string): Promise<JWTPayload> {
-  const currentDate = new Date(parts.clock.now());
+async function verifiedClaims(context: ServiceContext, token: string): Promise<JWTPayload> {
+  const currentDate = new Date(context.clock.now());
   try {
     const options = { algorithms: ['HS256'], currentDate };
-    return (await jwtVerify(token, parts.store.secret, options)).payload;
+    return (await jwtVerify(token, context.store.secret, options)).payload;
   } catch (error) {
     const reason = reasonFor(error);
     throw refusal.badJwt(`invalid JWT: unable to parse or verify signature, ${reason}`);
   }
+}
+
+const BEARER = /^bearer (\S+)$/i;
+
+/**
+ * Finds the user and the session of a Bearer endpoint's caller (contract 3).
+ * @throws AuthError in the contract's order: header, token, subject, user, ban, session
+ */
+export async function authenticate(context: ServiceContext, c: RequestContext) {
+  const token = BEARER.exec(c.req.header('Authorization') ?? '')?.[1];
+  if (token === undefined) throw refusal.noAuthorization();
+  const claims = await verifiedClaims(context, token);
+  if (claims.sub === undefined) throw refusal.badJwt('invalid claim: missing sub claim');
+  const user = context.store.users.withId(claims.sub);
+  if (user === undefined) throw refusal.userNotFound();
+  if (isBanned(user, context.clock.now())) throw refusal.userBanned(403);
+  const sessionId = claims['session_id'];
+  const session =
+    typeof sessionId === 'string' ? context.store.sessions.withId(sessionId) : undefined;
+  if (session === undefined) throw refusal.sessionNotFound();
+  return { user, session };
 }

@@ -1,15 +1,14 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { numberIn, textIn, type Row } from './row.ts';
+import { numberIn, textIn, type Database, type Row } from './database.ts';
 
 export type MailPurpose = 'signup' | 'recovery' | 'email_change';
 
-/** A mail as the mailbox keeps it: the text is made when it is shown. */
+/** A mail as the mailbox stores it; its text is made when it is shown. */
 export interface Mail {
   readonly to: string;
   readonly purpose: MailPurpose;
   /** The token hash inside the link. */
   readonly token: string;
-  /** The six digits that `POST verify` takes in its place. */
+  /** The six digits that `POST verify` accepts in place of the link. */
   readonly code: string;
   readonly link: string;
   readonly sentAt: number;
@@ -27,37 +26,26 @@ function mailFrom(row: Row): Mail {
     token: textIn(row, 'token'),
     code: textIn(row, 'code'),
     link: textIn(row, 'link'),
-    sentAt: numberIn(row, 'sent_at'),
+    sentAt: numberIn(row, 'sentAt'),
   };
 }
 
-/** The local mailbox: every mail to everyone. */
+/** The local mailbox, with the mails of all recipients. */
 export class Mails {
-  readonly #database: DatabaseSync;
+  readonly #database: Database;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: Database) {
     this.#database = database;
   }
 
-  add(mail: Mail): void {
-    this.#database
-      .prepare(
-        'INSERT INTO mails (recipient, purpose, token, code, link, sent_at) VALUES (?, ?, ?, ?, ?, ?)',
-      )
-      .run(mail.to, mail.purpose, mail.token, mail.code, mail.link, mail.sentAt);
+  add({ to, ...mail }: Mail): void {
+    this.#database.insert('mails', { recipient: to, ...mail });
   }
 
-  /** Newest first; to one address or to all. */
+  /** Lists the mails to one address or to all, newest first. */
   list(to?: string): readonly Mail[] {
-    const all = this.#database.prepare('SELECT * FROM mails ORDER BY number DESC').all();
-    return all.map(mailFrom).filter((mail) => to === undefined || mail.to === to);
-  }
-
-  countSince(time: number): number {
-    const row = this.#database
-      .prepare('SELECT count(*) AS mails FROM mails WHERE sent_at > ?')
-      .get(time);
-    return row === undefined ? 0 : numberIn(row, 'mails');
+    const all = this.#database.rows('SELECT * FROM mails ORDER BY number DESC').map(mailFrom);
+    return all.filter((mail) => to === undefined || mail.to === to);
   }
 
   clear(): void {

@@ -1,10 +1,16 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { numberIn, optionalNumberIn, optionalTextIn, textIn, type Row } from './row.ts';
+import {
+  numberIn,
+  optionalNumberIn,
+  optionalTextIn,
+  textIn,
+  type Database,
+  type Row,
+} from './database.ts';
 
-/** How a session began: one entry of the token's `amr` claim (contract 2.3). */
 export interface Session {
   readonly id: string;
   readonly userId: string;
+  /** How the session began, for the token's `amr` claim (contract 2.3). */
   readonly method: string;
   readonly createdAt: number;
 }
@@ -16,86 +22,71 @@ export interface RefreshToken {
   readonly revokedAt: number | null;
 }
 
-function sessionFrom(row: Row): Session {
-  return {
-    id: textIn(row, 'id'),
-    userId: textIn(row, 'user_id'),
-    method: textIn(row, 'method'),
-    createdAt: numberIn(row, 'created_at'),
-  };
-}
-
 function tokenFrom(row: Row): RefreshToken {
   return {
     token: textIn(row, 'token'),
     parent: optionalTextIn(row, 'parent'),
-    sessionId: textIn(row, 'session_id'),
-    revokedAt: optionalNumberIn(row, 'revoked_at'),
+    sessionId: textIn(row, 'sessionId'),
+    revokedAt: optionalNumberIn(row, 'revokedAt'),
   };
 }
 
-/** Sessions and the chain of refresh tokens of each. */
+/** The sessions, each with its chain of refresh tokens. */
 export class Sessions {
-  readonly #database: DatabaseSync;
+  readonly #database: Database;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: Database) {
     this.#database = database;
   }
 
   add(session: Session): void {
-    this.#database
-      .prepare('INSERT INTO sessions (id, user_id, method, created_at) VALUES (?, ?, ?, ?)')
-      .run(session.id, session.userId, session.method, session.createdAt);
+    this.#database.insert('sessions', { ...session });
   }
 
   withId(id: string): Session | undefined {
-    const row = this.#database.prepare('SELECT * FROM sessions WHERE id = ?').get(id);
-    return row && sessionFrom(row);
+    const row = this.#database.row('SELECT * FROM sessions WHERE id = ?', id);
+    if (row === undefined) return undefined;
+    const [userId, method] = [textIn(row, 'userId'), textIn(row, 'method')];
+    return { id, userId, method, createdAt: numberIn(row, 'createdAt') };
   }
 
   end(id: string): void {
-    this.#database.prepare('DELETE FROM sessions WHERE id = ?').run(id);
+    this.#database.run('DELETE FROM sessions WHERE id = ?', id);
   }
 
-  /** Ends the user's sessions, all or all but one. */
-  endAll(userId: string, but = ''): void {
-    this.#database.prepare('DELETE FROM sessions WHERE user_id = ? AND id <> ?').run(userId, but);
+  /** Ends the user's sessions, all of them or all but one. */
+  endAll(userId: string, exceptId = ''): void {
+    this.#database.run('DELETE FROM sessions WHERE userId = ? AND id <> ?', userId, exceptId);
   }
 
   addToken(token: string, sessionId: string, parent: string | null): void {
-    this.#database
-      .prepare('INSERT INTO refresh_tokens (token, session_id, parent) VALUES (?, ?, ?)')
-      .run(token, sessionId, parent);
+    this.#database.insert('refresh_tokens', { token, sessionId, parent });
   }
 
   token(token: string): RefreshToken | undefined {
-    const row = this.#database.prepare('SELECT * FROM refresh_tokens WHERE token = ?').get(token);
+    const row = this.#database.row('SELECT * FROM refresh_tokens WHERE token = ?', token);
     return row && tokenFrom(row);
   }
 
-  /** The newest token of the session that still stands. */
+  /** Finds the session's newest token that is not revoked. */
   activeToken(sessionId: string): RefreshToken | undefined {
-    const row = this.#database
-      .prepare(
-        'SELECT * FROM refresh_tokens WHERE session_id = ? AND revoked_at IS NULL ORDER BY number DESC',
-      )
-      .get(sessionId);
+    const row = this.#database.row(
+      'SELECT * FROM refresh_tokens WHERE sessionId = ? AND revokedAt IS NULL ORDER BY number DESC',
+      sessionId,
+    );
     return row && tokenFrom(row);
   }
 
-  /** Revokes one token; doing it again moves the time, as the real server's update does. */
+  /** Revokes one token. A second call moves the time, as the real server's update does. */
   revoke(token: string, at: number): void {
-    this.#database
-      .prepare('UPDATE refresh_tokens SET revoked_at = ? WHERE token = ?')
-      .run(at, token);
+    this.#database.run('UPDATE refresh_tokens SET revokedAt = ? WHERE token = ?', at, token);
   }
 
-  /** Revokes what still stands in the session; the session itself stays. */
+  /** Revokes all active tokens of a session; the session itself stays. */
   revokeAll(sessionId: string, at: number): void {
-    this.#database
-      .prepare(
-        'UPDATE refresh_tokens SET revoked_at = ? WHERE session_id = ? AND revoked_at IS NULL',
-      )
-      .run(at, sessionId);
+    this.#database.run(
+      'UPDATE refresh_tokens SET revokedAt = ? WHERE sessionId = ? AND revokedAt IS NULL',
+      ...[at, sessionId],
+    );
   }
 }

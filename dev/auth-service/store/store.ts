@@ -1,41 +1,42 @@
-import { inTransaction, openDatabase, signingSecret } from './database.ts';
-import { Flows } from './flows.ts';
-import { Links } from './links.ts';
+import { Database } from './database.ts';
+import { Flows, Links } from './links.ts';
 import { Mails } from './mails.ts';
 import { Sessions } from './sessions.ts';
 import { Users } from './users.ts';
 
-/** All that outlives a restart. */
-export interface Store {
+/** Everything that survives a restart. */
+export class Store {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly links: Links;
   readonly flows: Flows;
   readonly mails: Mails;
   readonly secret: Uint8Array;
-  /** Runs steps that do not wait as one; an error undoes them all. */
-  transaction<Result>(steps: () => Result): Result;
-  /** Forgets everybody; the signing secret stays. */
-  clear(): void;
-  close(): void;
-}
+  readonly #database: Database;
 
-/** Opens the store in a file or in memory. */
-export function openStore(path: string): Store {
-  const database = openDatabase(path);
-  return {
-    users: new Users(database),
-    sessions: new Sessions(database),
-    links: new Links(database),
-    flows: new Flows(database),
-    mails: new Mails(database),
-    secret: signingSecret(database),
-    transaction: (steps) => inTransaction(database, steps),
-    clear: () => {
-      database.exec('DELETE FROM users; DELETE FROM mails;');
-    },
-    close: () => {
-      database.close();
-    },
-  };
+  /** Opens the store in a file or, with `:memory:`, in memory. */
+  constructor(path: string) {
+    const database = new Database(path);
+    this.#database = database;
+    this.users = new Users(database);
+    this.sessions = new Sessions(database);
+    this.links = new Links(database);
+    this.flows = new Flows(database);
+    this.mails = new Mails(database);
+    this.secret = database.signingSecret();
+  }
+
+  /** Runs the steps, which must not wait, as one transaction; an error undoes all of them. */
+  transaction<Result>(steps: () => Result): Result {
+    return this.#database.transaction(steps);
+  }
+
+  /** Deletes all accounts and mails; the signing secret stays. */
+  clear(): void {
+    this.#database.exec('DELETE FROM users; DELETE FROM mails;');
+  }
+
+  close(): void {
+    this.#database.close();
+  }
 }

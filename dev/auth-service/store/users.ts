@@ -1,6 +1,12 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { parseJsonObject, type JsonObject } from '#dev/auth-service/json.ts';
-import { numberIn, optionalNumberIn, optionalTextIn, textIn, type Row } from './row.ts';
+import {
+  numberIn,
+  optionalNumberIn,
+  optionalTextIn,
+  textIn,
+  type Database,
+  type Row,
+} from './database.ts';
 
 /** An account with its one identity (provider `email`); times in milliseconds. */
 export interface User {
@@ -12,7 +18,7 @@ export interface User {
   readonly recoverySentAt: number | null;
   readonly newEmail: string | null;
   readonly emailChangeSentAt: number | null;
-  /** One of the two links of an e-mail change was opened. */
+  /** True after one of the two links of an email change was opened. */
   readonly emailChangeAccepted: boolean;
   readonly lastSignInAt: number | null;
   readonly bannedUntil: number | null;
@@ -23,100 +29,64 @@ export interface User {
   readonly updatedAt: number;
 }
 
-const columns = [
-  'id',
-  'email',
-  'password_hash',
-  'email_confirmed_at',
-  'confirmation_sent_at',
-  'recovery_sent_at',
-  'new_email',
-  'email_change_sent_at',
-  'email_change_accepted',
-  'last_sign_in_at',
-  'banned_until',
-  'user_metadata',
-  'identity_id',
-  'identity_data',
-  'created_at',
-  'updated_at',
-];
-
-function valuesOf(user: User) {
-  return [
-    user.id,
-    user.email,
-    user.passwordHash,
-    user.emailConfirmedAt,
-    user.confirmationSentAt,
-    user.recoverySentAt,
-    user.newEmail,
-    user.emailChangeSentAt,
-    user.emailChangeAccepted ? 1 : 0,
-    user.lastSignInAt,
-    user.bannedUntil,
-    JSON.stringify(user.metadata),
-    user.identityId,
-    JSON.stringify(user.identityData),
-    user.createdAt,
-    user.updatedAt,
-  ];
-}
-
 function userFrom(row: Row): User {
   return {
     id: textIn(row, 'id'),
     email: textIn(row, 'email'),
-    passwordHash: textIn(row, 'password_hash'),
-    emailConfirmedAt: optionalNumberIn(row, 'email_confirmed_at'),
-    confirmationSentAt: optionalNumberIn(row, 'confirmation_sent_at'),
-    recoverySentAt: optionalNumberIn(row, 'recovery_sent_at'),
-    newEmail: optionalTextIn(row, 'new_email'),
-    emailChangeSentAt: optionalNumberIn(row, 'email_change_sent_at'),
-    emailChangeAccepted: numberIn(row, 'email_change_accepted') === 1,
-    lastSignInAt: optionalNumberIn(row, 'last_sign_in_at'),
-    bannedUntil: optionalNumberIn(row, 'banned_until'),
-    metadata: parseJsonObject(textIn(row, 'user_metadata')),
-    identityId: textIn(row, 'identity_id'),
-    identityData: parseJsonObject(textIn(row, 'identity_data')),
-    createdAt: numberIn(row, 'created_at'),
-    updatedAt: numberIn(row, 'updated_at'),
+    passwordHash: textIn(row, 'passwordHash'),
+    emailConfirmedAt: optionalNumberIn(row, 'emailConfirmedAt'),
+    confirmationSentAt: optionalNumberIn(row, 'confirmationSentAt'),
+    recoverySentAt: optionalNumberIn(row, 'recoverySentAt'),
+    newEmail: optionalTextIn(row, 'newEmail'),
+    emailChangeSentAt: optionalNumberIn(row, 'emailChangeSentAt'),
+    emailChangeAccepted: numberIn(row, 'emailChangeAccepted') === 1,
+    lastSignInAt: optionalNumberIn(row, 'lastSignInAt'),
+    bannedUntil: optionalNumberIn(row, 'bannedUntil'),
+    metadata: parseJsonObject(textIn(row, 'metadata')),
+    identityId: textIn(row, 'identityId'),
+    identityData: parseJsonObject(textIn(row, 'identityData')),
+    createdAt: numberIn(row, 'createdAt'),
+    updatedAt: numberIn(row, 'updatedAt'),
   };
 }
 
 /** The accounts. */
 export class Users {
-  readonly #database: DatabaseSync;
+  readonly #database: Database;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: Database) {
     this.#database = database;
   }
 
-  /** Finds by address, which the caller has lower-cased. */
+  /** Finds by a lower-case address. */
   withEmail(email: string): User | undefined {
-    const row = this.#database.prepare('SELECT * FROM users WHERE email = ?').get(email);
+    const row = this.#database.row('SELECT * FROM users WHERE email = ?', email);
     return row && userFrom(row);
   }
 
   withId(id: string): User | undefined {
-    const row = this.#database.prepare('SELECT * FROM users WHERE id = ?').get(id);
+    const row = this.#database.row('SELECT * FROM users WHERE id = ?', id);
     return row && userFrom(row);
   }
 
-  /** Adds the account, or replaces all it says about an account already there. */
+  /** Adds the account, or replaces all columns of the one with this id. */
   save(user: User): User {
-    const marks = columns.map(() => '?').join(', ');
-    const changes = columns.map((column) => `${column} = excluded.${column}`).join(', ');
-    this.#database
-      .prepare(
-        `INSERT INTO users (${columns.join(', ')}) VALUES (${marks}) ON CONFLICT (id) DO UPDATE SET ${changes}`,
-      )
-      .run(...valuesOf(user));
+    const { metadata, identityData, emailChangeAccepted } = user;
+    this.#database.upsert(
+      'users',
+      {
+        ...user,
+        metadata: JSON.stringify(metadata),
+        identityData: JSON.stringify(identityData),
+        emailChangeAccepted: Number(emailChangeAccepted),
+      },
+      'id',
+    );
     return user;
   }
 
   /** Deletes the account with its sessions, links and flows. */
   remove(id: string): void {
-    this.#database.prepare('DELETE FROM users WHERE id = ?').run(id);
+    this.#database.run('DELETE FROM users WHERE id = ?', id);
   }
 }

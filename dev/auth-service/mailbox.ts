@@ -1,6 +1,24 @@
 import { html } from 'hono/html';
-import type { Mail } from '#dev/auth-service/store/mails.ts';
-import { mailText } from './mail-text.ts';
+import type { Mail, MailPurpose } from './store/mails.ts';
+
+/** Subject, sentence and link text of each mail. */
+export const mailText = {
+  signup: {
+    subject: 'Confirm your signup',
+    sentence: 'Follow this link to confirm your account.',
+    link: 'Confirm your mail',
+  },
+  recovery: {
+    subject: 'Reset your password',
+    sentence: 'Follow this link to reset the password for your account.',
+    link: 'Reset password',
+  },
+  email_change: {
+    subject: 'Confirm change of email',
+    sentence: 'Follow this link to confirm the update of your email address.',
+    link: 'Change email',
+  },
+} as const satisfies Record<MailPurpose, object>;
 
 const style = `
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
@@ -20,7 +38,7 @@ function article(mail: Mail) {
   </article>`;
 }
 
-/** The mailbox as a page: every mail with its link, newest first. */
+/** Renders the mailbox: every mail with its link, newest first. */
 export function mailboxPage(mails: readonly Mail[]) {
   return html`<!doctype html>
     <html lang="en">

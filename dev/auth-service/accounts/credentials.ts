@@ -1,16 +1,41 @@
 import { compare, hash } from 'bcryptjs';
-import { refusal } from '#dev/auth-service/errors/catalogue.ts';
+import { refusal } from '#dev/auth-service/errors.ts';
 import type { Settings } from '#dev/auth-service/settings.ts';
+
+const MAX_LENGTH = 255;
+// A host without a dot passes, as on the server; a label may not begin or end with a hyphen.
+const label = '(?!-)[a-z\\d-]{1,63}(?<!-)';
+const EMAIL_FORMAT = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})*$`, 'i');
+const PHONE_FORMAT = /^[1-9]\d{1,14}$/;
+
+/**
+ * Returns the address as it is stored: in lower case, otherwise as sent (contract 3.2).
+ * @throws AuthError validation_failed when too long or of a bad format
+ */
+export function checkedEmail(email: string): string {
+  if (email.length > MAX_LENGTH) throw refusal.invalid('An email address is too long');
+  if (EMAIL_FORMAT.test(email)) return email.toLowerCase();
+  throw refusal.invalid('Unable to validate email address: invalid format');
+}
+
+/**
+ * Checks a phone number; a plus sign and blanks are allowed.
+ * @throws AuthError validation_failed when it is not of the E.164 format
+ */
+export function checkPhone(phone: string): void {
+  if (PHONE_FORMAT.test(phone.replace(/^\+/, '').replaceAll(' ', ''))) return;
+  throw refusal.invalid('Invalid phone number format (E.164 required)');
+}
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-const minBytes = 6;
-const maxBytes = 72;
+const MIN_BYTES = 6;
+const MAX_BYTES = 72;
 
-/** The sets of GOTRUE_PASSWORD_REQUIRED_CHARACTERS. */
+/** Splits the value of GOTRUE_PASSWORD_REQUIRED_CHARACTERS into its sets. */
 function characterSets(requiredCharacters: string): readonly string[] {
   const sets = requiredCharacters.split(/(?<!\\):/).map((set) => set.replaceAll('\\:', ':'));
   return sets.filter((set) => set !== '');
@@ -23,7 +48,7 @@ function characterSets(requiredCharacters: string): readonly string[] {
 export function weakness(settings: Settings, { email, password }: Credentials) {
   const { passwordMinLength, passwordRequiredCharacters, passwordRulesFor } = settings;
   const hasRules = ['', email.toLowerCase()].includes(passwordRulesFor);
-  const minimum = hasRules ? Math.max(minBytes, passwordMinLength) : minBytes;
+  const minimum = hasRules ? Math.max(MIN_BYTES, passwordMinLength) : MIN_BYTES;
   const sets = hasRules ? characterSets(passwordRequiredCharacters) : [];
   const found: { reason: string; message: string }[] = [];
   // The server counts bytes of UTF-8, not characters.
@@ -48,19 +73,19 @@ export function weakness(settings: Settings, { email, password }: Credentials) {
  */
 export function checkNewPassword(settings: Settings, credentials: Credentials): void {
   const { password } = credentials;
-  if (Buffer.byteLength(password) > maxBytes) {
-    throw refusal.invalid(`Password cannot be longer than ${maxBytes} characters`);
+  if (Buffer.byteLength(password) > MAX_BYTES) {
+    throw refusal.invalid(`Password cannot be longer than ${MAX_BYTES} characters`);
   }
   const found = weakness(settings, credentials);
   if (found !== undefined) throw refusal.weakPassword(found.message, found.reasons);
 }
 
-/** A bcrypt hash. */
+/** Returns a bcrypt hash. */
 export function hashPassword(password: string, cost: number): Promise<string> {
   return hash(password, cost);
 }
 
-/** True when the password is the hashed one. */
+/** Compares a password with a hash. */
 export function isPassword(password: string, passwordHash: string): Promise<boolean> {
   return compare(password, passwordHash);
 }

@@ -2,14 +2,65 @@ import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '#dev/auth-service/json.ts';
 import type { User } from '#dev/auth-service/store/users.ts';
 
-/** Every account here came by e-mail. */
+interface NewAccount {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly data: JsonObject;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** Creates an unconfirmed account; its metadata is never empty (contract 2.2). */
+export function newUser({ email, passwordHash, data, now }: NewAccount): User {
+  const id = randomUUID();
+  const metadata = { ...data, sub: id, email, email_verified: false, phone_verified: false };
+  return {
+    id,
+    email,
+    passwordHash,
+    emailConfirmedAt: null,
+    confirmationSentAt: null,
+    recoverySentAt: null,
+    newEmail: null,
+    emailChangeSentAt: null,
+    emailChangeAccepted: false,
+    lastSignInAt: null,
+    bannedUntil: null,
+    metadata,
+    identityId: randomUUID(),
+    identityData: metadata,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/**
+ * Marks the account's address as confirmed, unless it is already.
+ * The identity stays unverified: only a confirmation link changes that.
+ */
+export function confirmed(user: User, now: number): User {
+  if (user.emailConfirmedAt !== null) return user;
+  return {
+    ...user,
+    emailConfirmedAt: now,
+    metadata: { ...user.metadata, email_verified: true },
+    updatedAt: now,
+  };
+}
+
+/** Returns true until the ban ends. */
+export function isBanned(user: User, now: number): boolean {
+  return user.bannedUntil !== null && user.bannedUntil > now;
+}
+
+/** The same for all accounts, because email is the only provider. */
 export const appMetadata = { provider: 'email', providers: ['email'] };
 
 function rfc3339(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** A time that is left out, not null, until it is set. */
+/** Writes a time; an unset one is omitted, not null. */
 function timeField(name: string, time: number | null): JsonObject {
   return time === null ? {} : { [name]: rfc3339(time) };
 }
@@ -58,7 +109,7 @@ export function userJson(user: User, confirmedAt = user.emailConfirmedAt): JsonO
 
 /**
  * Disguises the account whose address signs up again (contract 3.2).
- * A ban and a pending recovery show through, as on the real server.
+ * A ban and a pending recovery remain visible, as on the real server.
  */
 export function disguisedUserJson(user: User, data: JsonObject, now: number): JsonObject {
   return {

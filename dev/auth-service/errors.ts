@@ -1,6 +1,20 @@
-import { AuthError } from './auth-error.ts';
+/** An error answer of contract section 4. Any code may throw it; the app turns it into the response. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly status: number;
+  readonly code: string;
+  /** Only for weak passwords: `length`, `characters`, `pwned`. */
+  readonly reasons: readonly string[] | undefined;
 
-/** The refusals of contract section 4 by name: status, code and text stand here once. */
+  constructor(status: number, code: string, message: string, reasons?: readonly string[]) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.reasons = reasons;
+  }
+}
+
+/** The errors of contract section 4, by name. */
 export const refusal = {
   alreadyUsed: () =>
     new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
@@ -9,7 +23,6 @@ export const refusal = {
   badJson: (why: string) =>
     new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${why}`),
   badJwt: (why: string) => new AuthError(403, 'bad_jwt', why),
-  badJwtSubject: () => new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID'),
   badVerifier: () =>
     new AuthError(
       400,
@@ -85,3 +98,26 @@ export const refusal = {
   weakPassword: (message: string, reasons: readonly string[]) =>
     new AuthError(422, 'weak_password', message, reasons),
 };
+
+const versionHeader = 'X-Supabase-Api-Version';
+const firstVersion = '2024-01-01';
+
+/** Returns true when the caller asked for the error form of 2024-01-01 or any later date (contract 1.2). */
+function wantsNewForm(version: string | null): boolean {
+  if (version === null || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return false;
+  return !Number.isNaN(Date.parse(version)) && version >= firstVersion;
+}
+
+/**
+ * Writes an error in the form that the version header asks for.
+ * Only the new form echoes the version, which the client requires before it reads `code`.
+ */
+export function errorAnswer(error: AuthError, request: Request): Response {
+  const isNew = wantsNewForm(request.headers.get(versionHeader));
+  const { status, code, message, reasons } = error;
+  const body = isNew ? { code, message } : { code: status, error_code: code, msg: message };
+  const weak = reasons === undefined ? {} : { weak_password: { reasons } };
+  const headers = new Headers({ 'Content-Type': 'application/json', 'x-sb-error-code': code });
+  if (isNew) headers.set(versionHeader, firstVersion);
+  return new Response(JSON.stringify({ ...body, ...weak }), { status, headers });
+}

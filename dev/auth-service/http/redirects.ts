@@ -1,0 +1,67 @@
+import type { RequestContext } from '#dev/auth-service/context.ts';
+import type { AuthError } from '#dev/auth-service/errors.ts';
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Allows the site's origin and every port of this machine (contract 5.1). */
+function isAllowedRedirect(target: string, siteUrl: string): boolean {
+  // The parser below strips a leading blank and control characters, and turns a backslash into a slash.
+  if (/^ |[\\\p{Cc}]/u.test(target) || !URL.canParse(target)) return false;
+  const url = new URL(target);
+  if (url.origin === new URL(siteUrl).origin) return true;
+  return /^https?:$/.test(url.protocol) && LOOPBACK.test(url.hostname);
+}
+
+/** Returns the page that a link of this request leads to: `redirect_to`, the referring page, or the site. */
+export function redirectTarget(c: RequestContext, siteUrl: string): string {
+  const redirectTo = c.req.header('redirect_to') ?? c.req.query('redirect_to');
+  const pages = [redirectTo, c.req.header('Referer')];
+  return pages.find((page) => page !== undefined && isAllowedRedirect(page, siteUrl)) ?? siteUrl;
+}
+
+const errorOfStatus = new Map([
+  [400, 'invalid_request'],
+  [401, 'unauthorized_client'],
+  [403, 'access_denied'],
+  [500, 'server_error'],
+  [503, 'temporarily_unavailable'],
+]);
+
+type Fields = Readonly<Record<string, string | number>>;
+
+function pairs(fields: Fields): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) query.set(name, String(value));
+  query.sort();
+  return query;
+}
+
+/** Appends fields as a fragment, even after an existing one; `sb=` marks redirects of the server. */
+export function withFragment(target: string, fields: Fields): string {
+  return `${target}#${pairs({ ...fields, sb: '' }).toString()}`;
+}
+
+/** Replaces the fragment with fields. */
+export function withMessage(target: string, fields: Fields): string {
+  const url = new URL(target);
+  url.hash = pairs({ ...fields, sb: '' }).toString();
+  return url.href;
+}
+
+/** Merges fields into the query. */
+export function withQuery(target: string, fields: Fields): string {
+  const url = new URL(target);
+  for (const [name, value] of pairs(fields)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Returns where a failed link leads: PKCE flows have the keys in query and fragment (contract 5.2). */
+export function errorLocation(target: string, error: AuthError, isPkce: boolean): string {
+  const word = errorOfStatus.get(error.status);
+  const fields = {
+    ...(word === undefined ? {} : { error: word }),
+    error_code: error.code,
+    error_description: error.message,
+  };
+  return withMessage(isPkce ? withQuery(target, fields) : target, fields);
+}

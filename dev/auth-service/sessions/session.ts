@@ -1,0 +1,95 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { isBanned, userJson } from '#dev/auth-service/accounts/account.ts';
+import type { ServiceContext } from '#dev/auth-service/context.ts';
+import { refusal, type AuthError } from '#dev/auth-service/errors.ts';
+import type { JsonObject } from '#dev/auth-service/json.ts';
+import type { RefreshToken, Session } from '#dev/auth-service/store/sessions.ts';
+import type { User } from '#dev/auth-service/store/users.ts';
+import { accessToken } from './access-token.ts';
+
+/** A session with the refresh token for its client. */
+export interface IssuedSession {
+  readonly user: User;
+  readonly session: Session;
+  readonly refreshToken: string;
+}
+
+/** Writes the session's fields without the user, as in the fragment of an implicit link. */
+export async function tokenFields(
+  context: ServiceContext,
+  { user, session, refreshToken }: IssuedSession,
+) {
+  const { token, expiresAt } = await accessToken(context, user, session);
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: context.settings.accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+  };
+}
+
+/** Writes the session object of contract 2.1. */
+export async function sessionJson(
+  context: ServiceContext,
+  issued: IssuedSession,
+): Promise<JsonObject> {
+  return { ...(await tokenFields(context, issued)), user: userJson(issued.user) };
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Creates a refresh token of the server's first kind: twelve characters of `[a-z0-9]`. */
+function newRefreshToken(): string {
+  return Array.from({ length: 12 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+}
+
+/** Signs the user in. Call it inside a transaction. @param method the method of the `amr` claim */
+export function beginSession(context: ServiceContext, user: User, method: string): IssuedSession {
+  const { store, clock } = context;
+  const now = clock.now();
+  const signedIn = store.users.save({ ...user, lastSignInAt: now, updatedAt: now });
+  const session = { id: randomUUID(), userId: user.id, method, createdAt: now };
+  const refreshToken = newRefreshToken();
+  store.sessions.add(session);
+  store.sessions.addToken(refreshToken, session.id, null);
+  return { user: signedIn, session, refreshToken };
+}
+
+/** Returns the token that follows this one; undefined when its use is a reuse (contract 2.4). */
+function successor(context: ServiceContext, used: RefreshToken): string | undefined {
+  const { sessions } = context.store;
+  const now = context.clock.now();
+  if (used.revokedAt !== null) {
+    const active = sessions.activeToken(used.sessionId);
+    // The answer to the last refresh may have been lost, so it is repeated.
+    if (active?.parent === used.token) return active.token;
+    if (now > used.revokedAt + context.settings.reuseIntervalSeconds * 1000) return undefined;
+  }
+  const fresh = newRefreshToken();
+  sessions.revoke(used.token, now);
+  sessions.addToken(fresh, used.sessionId, used.token);
+  return fresh;
+}
+
+/**
+ * Exchanges a refresh token within its session.
+ * A reuse is returned, not thrown: an error would undo the revocation of the session's tokens.
+ */
+export function rotateToken(context: ServiceContext, token: string): IssuedSession | AuthError {
+  const { sessions, users } = context.store;
+  return context.store.transaction(() => {
+    const used = sessions.token(token);
+    const session = used && sessions.withId(used.sessionId);
+    const user = session && users.withId(session.userId);
+    if (used === undefined || session === undefined || user === undefined) {
+      return refusal.refreshNotFound();
+    }
+    const now = context.clock.now();
+    if (isBanned(user, now)) return refusal.refreshBanned();
+    const refreshToken = successor(context, used);
+    if (refreshToken !== undefined) return { user, session, refreshToken };
+    sessions.revokeAll(session.id, now);
+    return refusal.alreadyUsed();
+  });
+}

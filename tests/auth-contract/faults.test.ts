@@ -22,7 +22,7 @@ describe.skipIf(unmet(['control']).length > 0)('faults of the control port', () 
 
   const signIn = (email = 'ann@site.example', headers = {}) =>
     world.server.password(email, 'wrong-horse-1', { headers });
-  const oneMet = () => expect.poll(() => world.control.faultHits(), { interval: 20 }).toBe(1);
+  const oneHit = () => expect.poll(() => world.control.faultHits(), { interval: 20 }).toBe(1);
 
   it.each(statuses)('$kind answers $status', async ({ kind, status, type }) => {
     await world.control.setFault(kind);
@@ -31,7 +31,7 @@ describe.skipIf(unmet(['control']).length > 0)('faults of the control port', () 
     expect(answer.headers.get('Content-Type')).toMatch(type);
   });
 
-  it('a fault can be read by a page of another origin', async () => {
+  it('a page of another origin can read a fault', async () => {
     await world.control.setFault('503');
     const { headers } = await signIn(undefined, { Origin: 'http://localhost:4321' });
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -42,29 +42,29 @@ describe.skipIf(unmet(['control']).length > 0)('faults of the control port', () 
     await expect(signIn()).rejects.toThrow();
   });
 
-  it('hanging gives no answer, and ends with the fault', async () => {
+  it('hanging sends no answer and ends with the fault', async () => {
     await world.control.setFault('hanging');
     const answer = expect(signIn()).rejects.toThrow();
-    await oneMet();
+    await oneHit();
     await world.control.clearFault();
     await answer;
   });
 
-  it('slow answers late, and at once when the fault is cleared', async () => {
+  it('slow answers late, but at once when the fault is cleared', async () => {
     await world.control.setFault('slow', { delayMs: 60_000 });
     const answer = signIn();
-    await oneMet();
+    await oneHit();
     await world.control.clearFault();
     expect((await answer).body['code']).toBe('invalid_credentials');
   });
 
-  it('a fault for one path leaves the others alone', async () => {
+  it('a fault for one path does not apply to others', async () => {
     await world.control.setFault('500', { path: 'recover' });
     expect((await signIn()).status).toBe(400);
     expect((await world.server.post('/recover', { email: 'a@b.co' })).status).toBe(500);
   });
 
-  it('a fault for one account leaves the others alone', async () => {
+  it('a fault for one account does not apply to others', async () => {
     const ann = await world.control.makeUser({ email: 'ann@site.example' });
     const { access, refresh } = await world.session(ann);
     await world.control.setFault('500', { email: ann.email });
@@ -74,20 +74,20 @@ describe.skipIf(unmet(['control']).length > 0)('faults of the control port', () 
     expect((await world.server.user(access)).status).toBe(500);
   });
 
-  it('a fault for so many times ends by itself', async () => {
+  it('a fault with a number of times ends by itself', async () => {
     await world.control.setFault('500', { times: 2 });
     const seen = [(await signIn()).status, (await signIn()).status, (await signIn()).status];
     expect(seen).toEqual([500, 500, 400]);
   });
 
-  it('password rules for one account leave the others alone', async () => {
+  it('password rules for one account do not apply to others', async () => {
     const strict = world.stranger();
     await world.control.change({ passwordMinLength: 40, passwordRulesFor: strict.email });
     expect((await world.signUp(strict)).body['code']).toBe('weak_password');
     expect((await world.signUp(world.stranger())).status).toBe(200);
   });
 
-  it('a preflight meets no fault', async () => {
+  it('a fault does not apply to preflights', async () => {
     await world.control.setFault('refused');
     const headers = { 'Access-Control-Request-Method': 'POST' };
     expect((await world.server.ask('OPTIONS', '/token', { headers })).status).toBe(204);

@@ -1,6 +1,6 @@
 /**
- * What can go wrong with an answer: none, a bad one, a late one, or a status of refusal. `mail`: the service
- * cannot send mail, and says so where it has to; only `email` (of the account) and `times` apply to it.
+ * A missing, broken or late answer, or an error status. `mail`: the service cannot send mail and answers 500
+ * where it would have sent one; only `email` (of the account) and `times` limit it.
  */
 export type FaultKind =
   | 'refused'
@@ -16,25 +16,25 @@ export type FaultKind =
   | '503'
   | '504';
 
-/** Which requests a fault meets: all below `/auth/v1` where nothing is said; never preflights. */
+/** The requests that a fault applies to: by default all below `/auth/v1`, never preflights. */
 export interface FaultScope {
   /** `token`, `signup`, `recover`, ... */
   readonly path?: string;
   readonly method?: string;
   readonly grantType?: 'password' | 'refresh_token' | 'pkce';
-  /** Only requests of this account, so that tests side by side do not meet. */
+  /** Limits the fault to one account, so that parallel tests can use different faults. */
   readonly email?: string;
 }
 
-/** Which requests a fault meets, and for how long. */
+/** The requests that a fault applies to, and for how long. */
 export interface FaultOptions extends FaultScope {
-  /** Ends by itself after so many requests. */
+  /** The number of requests after which the fault ends. */
   readonly times?: number;
   /** For `slow`: milliseconds, 2000 when absent. Clearing the fault lets the request go on at once. */
   readonly delayMs?: number;
 }
 
-/** What the operator of a project may switch; the service's settings.ts says what each means. */
+/** The settings of a project; the service's settings.ts documents them. */
 export interface AuthSettings {
   readonly autoconfirm?: boolean;
   readonly signupEnabled?: boolean;
@@ -57,23 +57,23 @@ export interface Account {
   readonly password: string;
 }
 
-/** Whether an account may sign in; if not, why. */
+/** The state of an account. */
 export type AccountState = 'confirmed' | 'unconfirmed' | 'banned';
 
-/** The account a test needs; what it leaves open is made up. */
-export interface UserWish {
+/** An account to create; absent fields get made-up values. */
+export interface NewUser {
   readonly email?: string;
   readonly password?: string;
   readonly state?: AccountState;
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** A mail as it lies in the service’s mailbox. */
+/** A mail in the service's mailbox. */
 export interface ReceivedMail {
   readonly to: string;
   readonly purpose: 'signup' | 'recovery' | 'email_change';
   readonly subject: string;
-  /** The link as it stands in the mail. */
+  /** The link in the mail. */
   readonly link: string;
   /** The token hash inside the link. */
   readonly token: string;

@@ -7,7 +7,7 @@ import type {
   FaultOptions,
   FaultScope,
   ReceivedMail,
-  UserWish,
+  NewUser,
 } from './auth-service-types.ts';
 
 export { SEEDED_MEMBER as seededMember } from '#dev/auth-service/seeded-member.mjs';
@@ -20,31 +20,31 @@ function isMail(value: unknown): value is ReceivedMail {
   return isObject(value) && typeof value['to'] === 'string' && typeof value['link'] === 'string';
 }
 
-/** An address nobody has used yet. */
+/** Makes up an address without an account. */
 export function newEmail(name = 'visitor'): string {
   return `${name}-${randomUUID().slice(0, 8)}@site.example`;
 }
 
-/** The control port of the embedded auth service, with verbs for tests. */
+/** A client of the embedded auth service's control port. */
 export class AuthControl {
   readonly #origin: string;
 
-  /** Without an origin, the service that AUTH_CONTROL_PORT names. */
+  /** @param origin by default the port of AUTH_CONTROL_PORT */
   constructor(origin = `http://127.0.0.1:${process.env['AUTH_CONTROL_PORT'] ?? '4323'}`) {
     this.#origin = origin;
   }
 
-  /** Switches a fault on, in place of one of the same scope. */
+  /** Switches a fault on, in place of one with the same scope. */
   async setFault(kind: FaultKind, options: FaultOptions = {}): Promise<void> {
     await this.#send('PUT', '/fault', { kind, ...options });
   }
 
-  /** Switches off the faults within a scope; all without one. Held requests go on or end. */
+  /** Switches off the faults within a scope, by default all. Delayed requests continue, hanging ones end. */
   async clearFault(scope: FaultScope = {}): Promise<void> {
     await this.#send('DELETE', `/fault?${new URLSearchParams({ ...scope }).toString()}`);
   }
 
-  /** How many requests have met the faults that are on now. */
+  /** Returns the number of requests that the active faults applied to. */
   async faultHits(): Promise<number> {
     const faults = await this.#send('GET', '/fault');
     if (!Array.isArray(faults)) throw new TypeError('The control port lists no faults');
@@ -59,17 +59,17 @@ export class AuthControl {
     await this.#send('PATCH', '/settings', settings);
   }
 
-  /** Sets the service's clock ahead: limits, links and tokens age, nobody waits. */
+  /** Sets the service's clock ahead, so that limits, links and tokens expire without waiting. */
   async advance(seconds: number): Promise<void> {
     await this.#send('POST', '/clock', { advanceSeconds: seconds });
   }
 
-  /** As freshly started with an empty store: no faults, default settings, only the seeded member. */
+  /** Removes all faults and accounts but the seeded member, and restores the default settings. */
   async reset(): Promise<void> {
     await this.#send('POST', '/reset');
   }
 
-  /** Newest first. */
+  /** Lists mails, newest first. */
   async mails(to?: string): Promise<readonly ReceivedMail[]> {
     const query = to === undefined ? '' : `?${new URLSearchParams({ to }).toString()}`;
     const mails = await this.#send('GET', `/mails${query}`);
@@ -80,26 +80,26 @@ export class AuthControl {
     await this.#send('DELETE', '/mails');
   }
 
-  /** The newest mail to an address. @throws when there is none */
+  /** Returns the newest mail to an address. @throws Error when there is none */
   async latestMail(to: string): Promise<ReceivedMail> {
     const [mail] = await this.mails(to);
     if (mail === undefined) throw new Error(`No mail to ${to}`);
     return mail;
   }
 
-  /** The link of the newest mail to an address. @throws when there is none */
+  /** Returns the link of the newest mail to an address. @throws Error when there is none */
   async latestLink(to: string): Promise<string> {
     return (await this.latestMail(to)).link;
   }
 
-  /** Makes an account, confirmed unless said otherwise; address and password are made up where absent. */
-  async makeUser(wish: UserWish = {}): Promise<Account> {
-    const account = { email: newEmail('member'), password: 'correct-horse-1', ...wish };
+  /** Creates an account, by default confirmed and with a made-up address. */
+  async makeUser(user: NewUser = {}): Promise<Account> {
+    const account = { email: newEmail('member'), password: 'correct-horse-1', ...user };
     await this.#send('PUT', '/users', account);
     return { email: account.email, password: account.password };
   }
 
-  /** Brings an account into another state; its password and sessions stay, unless it is deleted. */
+  /** Changes the state of an account; its password and sessions stay, unless it is deleted. */
   async setState(email: string, state: AccountState | 'deleted'): Promise<void> {
     await this.#send('PUT', '/users', { email, state });
   }

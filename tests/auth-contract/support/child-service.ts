@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** The embedded service as a process of its own, the way `npm start` runs it. */
+/** The embedded service in its own process, as `npm start` runs it. */
 export interface ChildService {
   readonly origin: string;
   readonly controlOrigin: string;
   readonly readyLine: string;
-  /** Ends it by a signal and gives its exit status. */
+  /** Sends a signal. @returns the exit status */
   readonly stop: (signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
-  /** Lets go of it, as a test run does that is cut short; it ends by itself. */
+  /** Disconnects from it, like a killed test run. @returns the exit status */
   readonly abandon: () => Promise<number | null>;
 }
 
 const readyForm = /^auth service ready on (http:\S+) \(.*control (http:[^)]+)\)$/;
 
-/** Starts the service on ports of the system's choice, with a cheap password hash. */
+/** Starts the service on free ports, with a cheap password hash. */
 export async function startChild(env: Record<string, string> = {}): Promise<ChildService> {
   const key = 'sb_publishable_local_development';
   const ports = { AUTH_PORT: '0', AUTH_CONTROL_PORT: '0' };
@@ -27,18 +27,18 @@ export async function startChild(env: Record<string, string> = {}): Promise<Chil
   const { stdout, stderr } = child;
   if (stdout === null || stderr === null) throw new Error('The service has no output');
   const exited = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
-  const said: string[] = [];
-  stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const errors: string[] = [];
+  stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
   const firstLine = once(createInterface(stdout), 'line');
   const [readyLine] = await Promise.race([
     firstLine,
-    exited.then((code) => Promise.reject(new Error(`Ended with ${code}: ${said.join('')}`))),
+    exited.then((code) => Promise.reject(new Error(`Ended with ${code}: ${errors.join('')}`))),
   ]);
   const [, origin, controlOrigin] = readyForm.exec(String(readyLine)) ?? [];
   if (origin === undefined || controlOrigin === undefined) {
     throw new Error(`Not the ready line: ${readyLine}`);
   }
-  // Once it runs, what it complains of belongs into the report.
+  // Later errors appear in the test report.
   stderr.pipe(process.stderr);
   return {
     origin,

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 /** The key that `createClient(url, key).auth` would store the session under. */
 export const storageKey = 'sb-127-auth-token';
 
-/** A place for the session, like localStorage. */
+/** Creates storage for the session, like localStorage. */
 export function memoryStorage() {
   const items = new Map<string, string>();
   return {
@@ -15,7 +15,7 @@ export function memoryStorage() {
   };
 }
 
-/** AuthClient with the options that `createClient(url, key).auth` has, for the server under test. */
+/** Creates an AuthClient with the options of `createClient(url, key).auth`, for the server under test. */
 export function authClient({ server }: World, options: object = {}) {
   const { url, key } = server;
   return new AuthClient({
@@ -29,9 +29,9 @@ export function authClient({ server }: World, options: object = {}) {
   });
 }
 
-/** Makes Node look like a page that was opened at an address; undone by `closePage`. */
+/** Gives Node the globals of a page that was opened at an address; `closePage` removes them. */
 export function openPage(address: string): { readonly location: URL } {
-  // Every client of this file has the one storage key, as on a page; the library warns of that.
+  // The library warns of clients that share a storage key.
   vi.spyOn(console, 'warn').mockReturnValue();
   const location = new URL(address);
   const quiet = { addEventListener: () => undefined, removeEventListener: () => undefined };

@@ -1,11 +1,11 @@
-/** What a server sends: nothing is known of it until a test looks. */
+/** Data from a server, of unknown content. */
 export type Json = Readonly<Record<string, unknown>>;
 
 function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;
 }
 
-/** The object in a text, empty where there is none (204, plain text). */
+/** Parses an object; returns an empty one for other text. */
 export function jsonIn(text: string): Json {
   try {
     const value: unknown = JSON.parse(text);
@@ -15,12 +15,12 @@ export function jsonIn(text: string): Json {
   }
 }
 
-/** The value at a path of keys; undefined where the path ends early. */
+/** Returns the value at a path of keys; undefined when the path ends early. */
 export function at(json: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((value, key) => (isJson(value) ? value[key] : undefined), json);
 }
 
-/** The text at a path. @throws Error when there is none */
+/** Returns the text at a path. @throws Error when there is none */
 export function textAt(json: unknown, ...path: readonly (string | number)[]): string {
   const value = at(json, ...path);
   if (typeof value === 'string') return value;

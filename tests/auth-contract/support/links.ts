@@ -13,14 +13,14 @@ export const malformedEmails = [
   'a@b..co',
 ];
 
-/** A PKCE verifier and what is sent of it to begin a flow. */
+/** A PKCE verifier and the fields that begin its flow. */
 export const verifier = 'correct-horse-battery-staple-0123456789-abcdef';
 export const challenge = {
   code_challenge: createHash('sha256').update(verifier).digest('base64url'),
   code_challenge_method: 's256',
 };
 
-/** Where a 303 leads: its page, query and fragment. */
+/** Splits the target of a redirect. */
 export function redirectOf({ headers }: Answer) {
   const location = headers.get('Location') ?? '';
   const url = new URL(location);
@@ -32,12 +32,12 @@ export function redirectOf({ headers }: Answer) {
   };
 }
 
-/** The keys of a fragment or query, as an object. */
+/** Returns the keys of a fragment or query as an object. */
 export function fieldsOf(pairs: URLSearchParams): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Signs somebody up whose link shall lead to a page; `more` may begin a PKCE flow. */
+/** Signs up an account whose link leads to a page. @param more may begin a PKCE flow */
 export async function pendingFor(world: World, page = loginPage, more: object = {}) {
   const account = world.stranger();
   const query = `?${new URLSearchParams({ redirect_to: page }).toString()}`;

@@ -7,21 +7,21 @@ export interface Answer {
   readonly body: Json;
 }
 
-export interface Wish {
-  /** An object is sent as JSON, a text as it stands. */
+interface RequestOptions {
+  /** An object is sent as JSON, a text unchanged. */
   readonly body?: object | string;
-  /** Added to the standard ones; null takes one away. */
+  /** Added to the standard headers; null removes one. */
   readonly headers?: Readonly<Record<string, string | null>>;
   /** An access token. */
   readonly bearer?: string;
 }
 
-/** The server under test, as plain requests see it. */
+/** Sends plain requests to the server under test. */
 export class Server {
   readonly url: string;
   readonly #key: string | undefined;
 
-  /** @param url what `token` stands below, without a slash at its end */
+  /** @param url the address above `/token`, without a slash at its end */
   constructor(url: string, key: string | undefined) {
     this.url = url;
     this.#key = key;
@@ -32,16 +32,16 @@ export class Server {
   }
 
   /** Sends one request with key and error version, and never follows a redirect. */
-  async ask(method: string, path: string, wish: Wish = {}): Promise<Answer> {
+  async ask(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
     const headers = new Headers({ 'X-Supabase-Api-Version': '2024-01-01' });
     if (this.#key !== undefined) headers.set('apikey', this.#key);
-    if (wish.body !== undefined) headers.set('Content-Type', 'application/json');
-    if (wish.bearer !== undefined) headers.set('Authorization', `Bearer ${wish.bearer}`);
-    for (const [name, value] of Object.entries(wish.headers ?? {})) {
+    if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+    if (options.bearer !== undefined) headers.set('Authorization', `Bearer ${options.bearer}`);
+    for (const [name, value] of Object.entries(options.headers ?? {})) {
       if (value === null) headers.delete(name);
       else headers.set(name, value);
     }
-    const { body } = wish;
+    const { body } = options;
     const sent = typeof body === 'object' ? JSON.stringify(body) : body;
     const answer = await fetch(this.url + path, {
       method,
@@ -53,12 +53,12 @@ export class Server {
     return { status: answer.status, headers: answer.headers, text, body: jsonIn(text) };
   }
 
-  post(path: string, body: object | string, wish: Wish = {}): Promise<Answer> {
-    return this.ask('POST', path, { ...wish, body });
+  post(path: string, body: object | string, options: RequestOptions = {}): Promise<Answer> {
+    return this.ask('POST', path, { ...options, body });
   }
 
-  password(email: string, password: string, wish: Wish = {}): Promise<Answer> {
-    return this.post('/token?grant_type=password', { email, password }, wish);
+  password(email: string, password: string, options: RequestOptions = {}): Promise<Answer> {
+    return this.post('/token?grant_type=password', { email, password }, options);
   }
 
   refresh(token: string): Promise<Answer> {

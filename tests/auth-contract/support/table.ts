@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Answer } from './server.ts';
-import { startWorld, unmet, type Need, type World } from './world.ts';
+import type { Need, World } from './world.ts';
 
-/** One line of contract section 8. */
+/** One test of contract section 8. */
 export interface Vector {
-  /** As numbered there; a line with several requests has several rows of one number. */
+  /** The number of the contract; a line with several requests has several vectors. */
   readonly id: string;
   readonly title: string;
   readonly needs: readonly Need[];
   readonly run: (world: World) => Promise<void>;
 }
 
-/** A row whose last answer is judged by status, code and message. */
+/** A vector that checks the last answer's status, code and message. */
 export interface AnswerRow {
   readonly id: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface AnswerRow {
   readonly status: number;
   readonly code?: string;
   readonly message?: string | RegExp;
-  /** What else must be true of the answer or of the server after it. */
+  /** Further checks of the answer or of the server. */
   readonly also?: (answer: Answer, world: World) => void | Promise<void>;
 }
 
@@ -36,25 +36,7 @@ function answerVector({ id, title, needs = [], ...row }: AnswerRow): Vector {
   return { id, title, needs, run };
 }
 
-/** Makes vectors of a table of answers. */
+/** Turns rows into vectors. */
 export function answerVectors(rows: readonly AnswerRow[]): readonly Vector[] {
   return rows.map(answerVector);
-}
-
-/** Runs a table against one server; a row that asks too much of it is skipped and says why. */
-export function runTable(group: string, vectors: readonly Vector[]): void {
-  describe(group, () => {
-    let world: World;
-    beforeAll(async () => {
-      world = await startWorld();
-    });
-    beforeEach(() => world.reset());
-    afterAll(() => world.end());
-
-    for (const { id, title, needs, run } of vectors) {
-      const missing = unmet(needs);
-      const reason = missing.length === 0 ? '' : ` (this server lacks: ${missing.join(', ')})`;
-      it.skipIf(missing.length > 0)(`${id} ${title}${reason}`, () => run(world));
-    }
-  });
 }

@@ -5,18 +5,18 @@ import { textAt } from './json.ts';
 import { Server, type Answer } from './server.ts';
 
 /**
- * What a vector needs of the server, beyond answering:
+ * Conditions that a vector has, beyond a server that answers:
  * - `control`: mails, clock, settings and faults; only the embedded service has them
  * - `member`: a confirmed account (AUTH_EMAIL, AUTH_PASSWORD)
- * - `sign-up`: leave to create accounts and send mail (AUTH_SIGNUP=1)
- * - `gateway`: the check of the key and the CORS before the server (AUTH_KEY; a bare server has none)
+ * - `sign-up`: permission to create accounts and send mail (AUTH_SIGNUP=1)
+ * - `gateway`: a gateway in front of the server, which checks the key and answers preflights (AUTH_KEY)
  */
 export type Need = 'control' | 'member' | 'sign-up' | 'gateway';
 
 const env = process.env;
 const foreign = env['AUTH_URL'] || undefined;
 
-/** The needs that the server under test cannot meet. */
+/** Lists the conditions that the server under test does not meet. */
 export function unmet(needs: readonly Need[]): readonly Need[] {
   if (foreign === undefined) return [];
   const met: Readonly<Record<Need, boolean>> = {
@@ -33,7 +33,7 @@ export const siteUrl = 'http://localhost:4321';
 /** An allowed page of that site. */
 export const loginPage = `${siteUrl}/login`;
 
-/** The server under test and the people of contract section 8. */
+/** The server under test and the accounts of contract section 8. */
 export class World {
   readonly server: Server;
   readonly #control: AuthControl | undefined;
@@ -51,7 +51,7 @@ export class World {
     return this.#control;
   }
 
-  /** Forgets what the last test left; a real server keeps it. */
+  /** Resets the embedded service; a real server keeps what the last test left. */
   async reset(): Promise<void> {
     await this.#control?.reset();
   }
@@ -60,7 +60,7 @@ export class World {
     await this.#stop();
   }
 
-  /** `U`: a confirmed user. */
+  /** Returns `U`, a confirmed user. */
   async member(): Promise<Account> {
     if (this.#control === undefined) {
       return { email: env['AUTH_EMAIL'] ?? '', password: env['AUTH_PASSWORD'] ?? '' };
@@ -68,24 +68,24 @@ export class World {
     return this.#control.makeUser({ email: 'ann@site.example', password: 'correct-horse-1' });
   }
 
-  /** `N`: an address never seen. */
+  /** Makes up `N`, an address without an account. */
   stranger(): Account {
     return { email: newEmail('new'), password: 'correct-horse-1' };
   }
 
-  /** Signs somebody up who has not confirmed yet. */
+  /** Signs an account up. */
   signUp(account: Account, more: object = {}, query = ''): Promise<Answer> {
     return this.server.post(`/signup${query}`, { ...account, ...more });
   }
 
-  /** `P`: signed up, unconfirmed. */
+  /** Signs `P` up, who stays unconfirmed. */
   async pending(): Promise<Account & { readonly id: string }> {
     const account = this.stranger();
     const { body } = await this.signUp(account);
     return { ...account, id: textAt(body, 'id') };
   }
 
-  /** A fresh session of an account. */
+  /** Signs an account in. */
   async session({ email, password }: Account) {
     const { body } = await this.server.password(email, password);
     return {
@@ -106,7 +106,7 @@ export class World {
   }
 }
 
-/** The embedded service in a process of its own, or the real server that AUTH_URL names. */
+/** Starts the embedded service, or uses the real server of AUTH_URL. */
 export async function startWorld(): Promise<World> {
   if (foreign !== undefined) {
     const server = new Server(foreign.replace(/\/$/, ''), env['AUTH_KEY'] || undefined);

@@ -22,7 +22,7 @@ async function asStranger(world: World, headers: Record<string, string | null> =
   return world.server.password(email, password, { headers });
 }
 
-/** The old error form: number, code, text; and no version comes back. */
+/** The old error form. */
 const oldForm = {
   code: 400,
   error_code: 'invalid_credentials',
@@ -82,7 +82,7 @@ export const passwordGrantVectors = answerVectors([
   },
   {
     id: 'A4',
-    title: 'an unknown address is refused in the very same words',
+    title: 'an unknown address is refused in the same words',
     needs: ['member'],
     ask: (world) => asStranger(world),
     ...refused,
@@ -104,7 +104,7 @@ export const passwordGrantVectors = answerVectors([
   },
   {
     id: 'A6',
-    title: 'a later version gets the new form, and the version it is of',
+    title: 'a later version gets the new form and its version',
     ask: (world) => asStranger(world, { 'X-Supabase-Api-Version': '2030-05-05' }),
     ...refused,
     also: ({ headers }) => expect(headers.get('X-Supabase-Api-Version')).toBe('2024-01-01'),
@@ -118,7 +118,7 @@ export const passwordGrantVectors = answerVectors([
   },
   {
     id: 'A7',
-    title: 'an unconfirmed address with the right password is told so',
+    title: 'an unconfirmed address with the right password is refused with its own code',
     needs: ['sign-up'],
     ask: async (world) => {
       const { email, password } = await world.pending();
@@ -130,7 +130,7 @@ export const passwordGrantVectors = answerVectors([
   },
   {
     id: 'A7',
-    title: 'an unconfirmed address with a wrong password is refused like any',
+    title: 'an unconfirmed address with a wrong password is refused like any other',
     needs: ['sign-up'],
     ask: async (world) => {
       const { email } = await world.pending();
@@ -140,7 +140,7 @@ export const passwordGrantVectors = answerVectors([
   },
   {
     id: 'A8',
-    title: 'no address is a mistake of the caller',
+    title: 'a missing address is refused',
     ask: ({ server }) => server.post(path, { password: 'correct-horse-1' }),
     status: 400,
     code: 'validation_failed',
@@ -148,7 +148,7 @@ export const passwordGrantVectors = answerVectors([
   },
   {
     id: 'A9',
-    title: 'no password is a wrong password',
+    title: 'a missing password is a wrong password',
     needs: ['member'],
     ask: async (world) => {
       const { email } = await world.member();
@@ -158,13 +158,13 @@ export const passwordGrantVectors = answerVectors([
   },
   ...['{', '', '{"email": 1}'].map((body) => ({
     id: 'A10',
-    title: `the body ${body || '(empty)'} cannot be read`,
+    title: `the body ${body || '(empty)'} is refused`,
     ask: ({ server }: World) => server.post(path, body),
     ...notJson,
   })),
   ...['/token?grant_type=foo', '/token'].map((unknown) => ({
     id: 'A11',
-    title: `${unknown} is no grant`,
+    title: `${unknown} is refused`,
     ask: ({ server }: World) => server.post(unknown, {}),
     status: 400,
     code: 'invalid_credentials',
@@ -172,21 +172,21 @@ export const passwordGrantVectors = answerVectors([
   })),
   {
     id: 'A12',
-    title: 'the content type is not looked at',
+    title: 'another content type is accepted',
     needs: ['member'],
     ask: (world) => asMember(world, { 'Content-Type': 'text/plain' }),
     status: 200,
   },
   {
     id: 'A13',
-    title: 'the publishable key as a bearer does not disturb',
+    title: 'the publishable key as a bearer token is ignored',
     needs: ['member'],
     ask: (world) => asMember(world, { Authorization: 'Bearer sb_publishable_x' }),
     status: 200,
   },
   {
     id: 'A14',
-    title: 'a banned user learns it before the password is checked',
+    title: 'a banned user is refused before the password is checked',
     needs: ['control'],
     ask: async (world) => {
       const { email } = await world.control.makeUser({ state: 'banned' });

@@ -22,7 +22,7 @@ function isUnconfirmedUser({ body }: Answer): void {
   expect(body).not.toHaveProperty('access_token');
   expect(body).not.toHaveProperty('email_confirmed_at');
   expect(body['confirmation_sent_at']).toBeTypeOf('string');
-  // The identity is known by the user's id; its own id stands beside.
+  // `id` is the user's id, `identity_id` the identity's own.
   expect(at(body, 'identities', 0, 'id')).toBe(body['id']);
   expect(at(body, 'identities', 0, 'identity_id')).not.toBe(body['id']);
 }
@@ -65,7 +65,7 @@ export const signUpVectors = answerVectors([
   },
   {
     id: 'B2',
-    title: 'what is said about oneself joins the standard metadata',
+    title: 'the data of the request is added to the standard metadata',
     needs: ['sign-up'],
     ask: (world) => signUp(world, { data: { name: 'Ann' } }),
     status: 200,
@@ -77,7 +77,7 @@ export const signUpVectors = answerVectors([
   },
   {
     id: 'B3',
-    title: 'an address that has an account gets a user who is nobody',
+    title: 'an address that has an account gets a disguised user',
     needs: ['member', 'sign-up'],
     ask: async (world) => world.signUp(await world.member(), { data: { name: 'Eve' } }),
     status: 200,
@@ -97,7 +97,7 @@ export const signUpVectors = answerVectors([
   },
   {
     id: 'B3',
-    title: 'and no mail',
+    title: 'an address that has an account gets no mail',
     needs: ['control'],
     ask: async (world) => world.signUp(await world.member()),
     status: 200,
@@ -117,7 +117,7 @@ export const signUpVectors = answerVectors([
   },
   {
     id: 'B5',
-    title: 'a second mail at once is refused, and the seconds are told',
+    title: 'a second mail at once is refused with the seconds to wait',
     needs: ['sign-up'],
     ask: async (world) => world.signUp(await world.pending()),
     status: 429,
@@ -164,7 +164,7 @@ export const signUpVectors = answerVectors([
   },
   {
     id: 'B9',
-    title: 'the password is looked at before the address',
+    title: 'the password is checked before the address',
     ask: (world) => signUp(world, { email: 'not-an-email', password: 'abc12' }),
     ...weak,
   },
@@ -184,13 +184,13 @@ export const signUpVectors = answerVectors([
   },
   {
     id: 'B10',
-    title: 'bytes count, not characters: 25 times € is too long',
+    title: 'a password of 25 € signs (75 bytes) is too long',
     ask: (world) => signUp(world, { password: '€'.repeat(25) }),
     ...invalid,
   },
   {
     id: 'B11',
-    title: 'an empty password is refused before it is weak',
+    title: 'an empty password is refused as missing, not as weak',
     ask: (world) => signUp(world, { password: '' }),
     ...invalid,
     message: 'Signup requires a valid password',
@@ -214,7 +214,7 @@ export const signUpVectors = answerVectors([
   },
   {
     id: 'B14',
-    title: 'the e-mail provider off refuses sign-up with 400',
+    title: 'the email provider off refuses sign-up with 400',
     needs: ['control'],
     ask: (world) => withSetting(world, { emailProviderEnabled: false }),
     status: 400,
@@ -223,7 +223,7 @@ export const signUpVectors = answerVectors([
   },
   {
     id: 'B14',
-    title: 'the e-mail provider off refuses sign-in with 422',
+    title: 'the email provider off refuses sign-in with 422',
     needs: ['control'],
     ask: async (world) => {
       const { email, password } = await world.member();
@@ -249,7 +249,7 @@ export const signUpVectors = answerVectors([
   },
   {
     id: 'B16',
-    title: 'null for both PKCE fields is as if they were absent',
+    title: 'null for both PKCE fields equals their absence',
     needs: ['sign-up'],
     ask: (world) => signUp(world, { code_challenge: null, code_challenge_method: null }),
     status: 200,
@@ -257,7 +257,7 @@ export const signUpVectors = answerVectors([
   },
   {
     id: 'B17',
-    title: 'a longer minimum length is named',
+    title: 'the message names a longer minimum length',
     needs: ['control'],
     ask: (world) => withSetting(world, { passwordMinLength: 20 }),
     ...weak,
@@ -266,7 +266,7 @@ export const signUpVectors = answerVectors([
   },
   {
     id: 'B17',
-    title: 'a password without a required kind of character is weak; the rule lists every set',
+    title: 'a password without a required character is weak, and the message lists every set',
     needs: ['control'],
     ask: (world) => withSetting(world, { passwordRequiredCharacters: strongestRule }),
     ...weak,

@@ -67,7 +67,7 @@ export const refreshVectors = answerVectors([
   },
   {
     id: 'C2',
-    title: 'even a day later',
+    title: 'the parent of the active token gives the same active token a day later',
     needs: ['control'],
     ask: async (world) => {
       const { refresh } = await memberSession(world);
@@ -112,7 +112,7 @@ export const refreshVectors = answerVectors([
   },
   ...['abc', 'ABCDEFGHIJKL', 'abcdefghijklm', 'a'.repeat(40)].map((token) => ({
     id: 'C4',
-    title: `${token} has not the shape of a token`,
+    title: `the malformed token ${token} is refused`,
     ask: ({ server }: World) => server.refresh(token),
     status: 400,
     code: 'validation_failed',
@@ -120,13 +120,13 @@ export const refreshVectors = answerVectors([
   })),
   {
     id: 'C5',
-    title: 'a well-formed token that nobody was given is not found',
+    title: 'an unknown well-formed token is not found',
     ask: ({ server }) => server.refresh('abcdefghijkl'),
     ...notFound,
   },
   {
     id: 'C6',
-    title: 'the token of a session that was signed out is not found',
+    title: 'the token of a signed-out session is not found',
     needs: ['member'],
     ask: async (world) => {
       const { access, refresh } = await memberSession(world);
@@ -137,7 +137,7 @@ export const refreshVectors = answerVectors([
   },
   {
     id: 'C7',
-    title: 'two refreshes at once with one token carry one same active token',
+    title: 'two concurrent refreshes with one token return the same active token',
     needs: ['member'],
     ask: async (world) => {
       const { refresh } = await memberSession(world);

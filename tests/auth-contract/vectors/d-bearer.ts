@@ -52,7 +52,7 @@ async function update(world: World, change: object): Promise<Answer> {
 export const bearerVectors = answerVectors([
   {
     id: 'D1',
-    title: 'without a token nobody is known',
+    title: 'a request without a token is refused',
     ask: ({ server }) => server.ask('GET', '/user', { headers: { Authorization: null } }),
     status: 401,
     code: 'no_authorization',
@@ -82,13 +82,13 @@ export const bearerVectors = answerVectors([
   },
   {
     id: 'D2',
-    title: 'what is no token at all is refused',
+    title: 'text that is not a token is refused',
     ask: ({ server }) => server.user('abc'),
     ...badJwt,
   },
   {
     id: 'D3',
-    title: 'a signed-out session is told so',
+    title: 'a token of a signed-out session is refused',
     needs: ['member'],
     ask: async (world) => {
       const { access } = await memberSession(world);
@@ -114,7 +114,7 @@ export const bearerVectors = answerVectors([
   },
   {
     id: 'D7',
-    title: 'the same password is no new password',
+    title: 'the same password is refused',
     needs: ['member'],
     ask: async (world) => update(world, { password: (await world.member()).password }),
     status: 422,
@@ -132,7 +132,7 @@ export const bearerVectors = answerVectors([
   },
   {
     id: 'D7',
-    title: 'a new password ends the other sessions, and this one lives',
+    title: 'a new password ends the other sessions but not this one',
     needs: ['control'],
     ask: async (world) => {
       const account = await world.member();
@@ -151,7 +151,7 @@ export const bearerVectors = answerVectors([
   },
   {
     id: 'D8',
-    title: "somebody else's address is taken",
+    title: "another account's address is refused",
     needs: ['member', 'sign-up'],
     ask: async (world) => update(world, { email: (await world.pending()).email }),
     status: 422,
@@ -192,7 +192,7 @@ export const bearerVectors = answerVectors([
   },
   {
     id: 'D10',
-    title: 'a deleted user is told so',
+    title: 'a token of a deleted user is refused',
     needs: ['control'],
     ask: async (world) => {
       const account = await world.member();

@@ -26,7 +26,7 @@ function isExpired(answer: Answer): void {
   expect(location).toContain('error_description=Email+link+is+invalid+or+has+expired');
 }
 
-/** The code that a PKCE link hands to the page. */
+/** Returns the code of a PKCE link. */
 async function codeOfLink(world: World): Promise<string> {
   const { email } = await pendingFor(world, loginPage, challenge);
   return redirectOf(await world.openLink(email)).query.get('code') ?? '';
@@ -47,7 +47,7 @@ function exchange(world: World, code: string, codeVerifier = verifier): Promise<
 export const linkVectors = answerVectors([
   {
     id: 'E1',
-    title: 'a confirmation link signs in, in the fragment',
+    title: 'a confirmation link signs in by tokens in the fragment',
     needs: control,
     ask: async (world) => world.openLink((await pendingFor(world)).email),
     status: 303,
@@ -81,7 +81,7 @@ export const linkVectors = answerVectors([
   },
   {
     id: 'E3',
-    title: 'a link has a life',
+    title: 'an old link has expired',
     needs: control,
     ask: async (world) => {
       const { email } = await pendingFor(world);
@@ -102,7 +102,7 @@ export const linkVectors = answerVectors([
     'javascript:1',
   ].map((page) => ({
     id: 'E4',
-    title: `a link for ${page} leads to the site instead`,
+    title: `a link to ${page} leads to the site instead`,
     needs: control,
     ask: async (world: World) => world.openLink((await pendingFor(world, page)).email),
     status: 303,
@@ -121,7 +121,7 @@ export const linkVectors = answerVectors([
   },
   {
     id: 'E5',
-    title: 'a link without a type is no redirect',
+    title: 'a link without a type is an error, not a redirect',
     ask: (world) => world.open('?token=abc'),
     status: 400,
     code: 'validation_failed',
@@ -129,7 +129,7 @@ export const linkVectors = answerVectors([
   },
   {
     id: 'E5',
-    title: 'a link without a token is no redirect',
+    title: 'a link without a token is an error, not a redirect',
     ask: (world) => world.open('?type=signup'),
     status: 400,
     code: 'validation_failed',
@@ -137,7 +137,7 @@ export const linkVectors = answerVectors([
   },
   {
     id: 'E6',
-    title: 'an unknown type is told to the page',
+    title: 'an unknown type redirects with an error',
     ask: (world) => world.open('?token=abc&type=foo'),
     status: 303,
     also: (answer) => {
@@ -150,7 +150,7 @@ export const linkVectors = answerVectors([
   },
   {
     id: 'E7',
-    title: 'a PKCE link hands over a code, and nothing in the fragment',
+    title: 'a PKCE link has a code and no fragment',
     needs: control,
     ask: async (world) => world.openLink((await pendingFor(world, loginPage, challenge)).email),
     status: 303,
@@ -163,7 +163,7 @@ export const linkVectors = answerVectors([
   },
   {
     id: 'E8',
-    title: 'a wrong verifier is refused, and the code survives it',
+    title: 'a wrong verifier is refused and leaves the code valid',
     needs: control,
     ask: async (world) => {
       const code = await codeOfLink(world);
@@ -177,7 +177,7 @@ export const linkVectors = answerVectors([
   },
   {
     id: 'E8',
-    title: 'the right verifier gives a session that knows how it began',
+    title: 'the right verifier gives a session of the method email/signup',
     needs: control,
     ask: async (world) => exchange(world, await codeOfLink(world)),
     status: 200,
@@ -201,7 +201,7 @@ export const linkVectors = answerVectors([
   },
   {
     id: 'E8',
-    title: 'a code is worth nothing five minutes after the sign-up that began it',
+    title: 'a code expires five minutes after the sign-up',
     needs: control,
     ask: async (world) => {
       const { email } = await pendingFor(world, loginPage, challenge);
@@ -214,7 +214,7 @@ export const linkVectors = answerVectors([
   },
   {
     id: 'E9',
-    title: 'an unknown PKCE link tells its error in query and fragment',
+    title: 'an unknown PKCE link has its error in query and fragment',
     ask: (world) => world.open(`?token=pkce_${'0'.repeat(56)}&type=signup`),
     status: 303,
     also: (answer) => {
@@ -228,7 +228,7 @@ export const linkVectors = answerVectors([
     { flow: 'PKCE', more: challenge },
   ].map(({ flow, more }) => ({
     id: 'E10',
-    title: `the page's own parameters survive (${flow})`,
+    title: `the page keeps its own parameters (${flow})`,
     needs: control,
     ask: async (world: World) => {
       const { email } = await pendingFor(world, `${loginPage}?from=a&x=1`, more);

@@ -36,7 +36,7 @@ async function noMail(world: World): Promise<void> {
 export const mailVectors = answerVectors([
   {
     id: 'F1',
-    title: 'a reset for a known address',
+    title: 'a reset for a known address is accepted',
     needs: ['member'],
     ask: async (world) => recover(world, (await world.member()).email),
     status: 200,
@@ -44,7 +44,7 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F1',
-    title: 'a reset for an unknown address answers the same',
+    title: 'a reset for an unknown address gets the same answer',
     ask: (world) => recover(world, world.stranger().email),
     status: 200,
     also: isEmptyObject,
@@ -63,7 +63,7 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F2',
-    title: 'a second reset for an unknown address is not',
+    title: 'a second reset for an unknown address is accepted',
     ask: async (world) => {
       const { email } = world.stranger();
       await recover(world, email);
@@ -74,7 +74,7 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F3',
-    title: 'a reset link signs in and says what it is',
+    title: 'a reset link signs in with type=recovery',
     needs: ['control'],
     ask: async (world) => {
       const { email } = await world.member();
@@ -104,7 +104,7 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F3',
-    title: 'a reset link confirms an address on its way',
+    title: 'a reset link also confirms the address',
     needs: ['control'],
     ask: async (world) => {
       const { email, password } = await pendingFor(world);
@@ -116,14 +116,14 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F4',
-    title: 'another confirmation for an unknown address',
+    title: 'a resend to an unknown address is accepted',
     ask: (world) => resend(world, world.stranger().email),
     status: 200,
     also: isEmptyObject,
   },
   {
     id: 'F4',
-    title: 'another confirmation for a confirmed address',
+    title: 'a resend to a confirmed address is accepted',
     needs: ['member'],
     ask: async (world) => resend(world, (await world.member()).email),
     status: 200,
@@ -131,7 +131,7 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F4',
-    title: 'neither sends a mail',
+    title: 'a resend to an unknown or a confirmed address sends no mail',
     needs: ['control'],
     ask: async (world) => {
       await resend(world, world.stranger().email);
@@ -142,7 +142,7 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F5',
-    title: 'another mail of an unknown type is refused',
+    title: 'a resend of an unknown type is refused',
     ask: (world) => resend(world, world.stranger().email, 'foo'),
     status: 400,
     code: 'validation_failed',
@@ -174,7 +174,7 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F7',
-    title: 'wrong digits are refused in their own words',
+    title: 'wrong digits are refused with their own message',
     ask: (world) => {
       const { email } = world.stranger();
       return world.server.post('/verify', { type: 'signup', email, token: '000000' });
@@ -194,7 +194,7 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F8',
-    title: 'a token hash wants no address beside it',
+    title: 'a token hash together with an address is refused',
     ask: (world) => {
       const { email } = world.stranger();
       const body = { type: 'signup', token_hash: 'f'.repeat(56), email };
@@ -205,7 +205,7 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F9',
-    title: 'a recovery mail that cannot be sent is a failure of the server',
+    title: 'a recovery mail that cannot be sent is a server error',
     needs: ['control'],
     ask: async (world) => {
       const { email } = await world.member();
@@ -216,7 +216,7 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F9',
-    title: 'another confirmation that cannot be sent is a failure of the server',
+    title: 'a resend that cannot be sent is a server error',
     needs: ['control'],
     ask: async (world) => {
       const { email } = await world.pending();
@@ -228,7 +228,7 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F9',
-    title: 'a change of address whose mails cannot be sent is a failure of the server',
+    title: 'a change of address whose mails cannot be sent is a server error',
     needs: ['control'],
     ask: async (world) => {
       const { access } = await world.session(await world.member());
@@ -240,7 +240,7 @@ export const mailVectors = answerVectors([
   },
   {
     id: 'F9',
-    title: 'an unknown address gets no mail, so none can fail',
+    title: 'a reset for an unknown address sends no mail that could fail',
     needs: ['control'],
     ask: async (world) => {
       await world.control.setFault('mail');
@@ -284,7 +284,7 @@ export const mailVectors = answerVectors([
   },
   ...['sms', 'x'].map((type) => ({
     id: 'F13',
-    title: `digits of type ${type} are refused as expired`,
+    title: `digits of type ${type} are expired`,
     ask: (world: World) => {
       const { email } = world.stranger();
       return world.server.post('/verify', { type, email, token: '000000' });
@@ -293,7 +293,7 @@ export const mailVectors = answerVectors([
   })),
   {
     id: 'F13',
-    title: 'digits for an unknown phone number are refused as expired',
+    title: 'digits for an unknown phone number are expired',
     ask: ({ server }) =>
       server.post('/verify', { type: 'sms', phone: '12015550123', token: '000000' }),
     ...wrongDigits,

@@ -3,7 +3,7 @@ import { at } from '#tests/auth-contract/support/json.ts';
 import { answerVectors } from '#tests/auth-contract/support/table.ts';
 
 const origin = 'http://localhost:4321';
-// As browsers send it: sorted, in lower case, without blanks. The server permits nothing else.
+// As browsers send it: sorted, in lower case, without blanks. The server accepts no other form.
 const asked = 'apikey,authorization,content-type,x-client-info,x-supabase-api-version';
 
 function words(header: string | null): readonly string[] {
@@ -32,7 +32,7 @@ export const transportVectors = answerVectors([
   },
   {
     id: 'G2',
-    title: 'an error can be read by a page of another origin, its version too',
+    title: 'a page of another origin can read an error and its version',
     ask: (world) => {
       const { email, password } = world.stranger();
       return world.server.password(email, password, { headers: { Origin: origin } });
@@ -46,7 +46,7 @@ export const transportVectors = answerVectors([
   },
   {
     id: 'G3',
-    title: 'without a key the gateway refuses, and gives no code',
+    title: 'the gateway refuses a request without a key, and sends no code',
     needs: ['gateway'],
     ask: ({ server }) =>
       server.post('/token?grant_type=password', {}, { headers: { apikey: null } }),
@@ -58,7 +58,7 @@ export const transportVectors = answerVectors([
   },
   {
     id: 'G4',
-    title: 'a burst of 40 failed sign-ins meets the limit after the 30th',
+    title: 'a burst of 40 failed sign-ins is limited after the 30th',
     needs: ['control'],
     ask: async (world) => {
       await world.control.change({ ipLimiter: true });
@@ -78,7 +78,7 @@ export const transportVectors = answerVectors([
   },
   {
     id: 'G5',
-    title: 'settings say what is switched on',
+    title: 'settings list what is switched on',
     ask: ({ server }) => server.ask('GET', '/settings'),
     status: 200,
     also: ({ body }) => {
@@ -102,7 +102,7 @@ export const transportVectors = answerVectors([
   },
   {
     id: 'G5',
-    title: 'under HS256 there is no public key to show',
+    title: 'the list of public keys is empty under HS256',
     needs: ['control'],
     ask: ({ server }) => server.ask('GET', '/.well-known/jwks.json', { headers: { apikey: null } }),
     status: 200,

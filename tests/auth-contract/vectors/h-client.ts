@@ -18,7 +18,7 @@ import type { Vector } from '#tests/auth-contract/support/table.ts';
 import type { World } from '#tests/auth-contract/support/world.ts';
 import type { FaultKind } from '#tests/support/auth-service-types.ts';
 
-/** Signs a member in while a fault is on, and gives the error. */
+/** Signs a member in while a fault is on. @returns the error */
 async function signInError(world: World, fault: FaultKind) {
   const account = await world.member();
   await world.control.setFault(fault, { path: 'token' });
@@ -28,7 +28,7 @@ async function signInError(world: World, fault: FaultKind) {
 function retryableRow(fault: FaultKind, status: number): Vector {
   return {
     id: 'H3',
-    title: `the fault "${fault}" may be tried again: status ${status}, no code`,
+    title: `the fault "${fault}" is retryable, with status ${status} and no code`,
     needs: ['control'],
     run: async (world) => {
       const error = await signInError(world, fault);
@@ -38,7 +38,7 @@ function retryableRow(fault: FaultKind, status: number): Vector {
   };
 }
 
-/** A page opened with the address that the newest mail's link leads to. */
+/** Opens a page with the address that the newest mail's link redirects to. */
 async function pageOfLink(world: World, email: string) {
   const { headers } = await world.openLink(email);
   const page = openPage(headers.get('Location') ?? '');
@@ -104,7 +104,7 @@ export const clientVectors: readonly Vector[] = [
   },
   {
     id: 'H6',
-    title: 'a page opened by a used link learns that it is used',
+    title: 'a page opened by a used link gets the error otp_expired',
     needs: ['control'],
     run: async (world) => {
       const { email } = await pendingFor(world);
@@ -128,7 +128,7 @@ export const clientVectors: readonly Vector[] = [
   },
   {
     id: 'H8',
-    title: 'signing out everywhere needs the server; signing out here does not',
+    title: 'only a local sign-out works without the server',
     needs: ['control'],
     run: async (world) => {
       const client = authClient(world);

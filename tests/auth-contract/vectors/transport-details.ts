@@ -8,7 +8,7 @@ const control = ['control'] as const;
 const gateway = ['gateway'] as const;
 const path = '/token?grant_type=password';
 
-/** Facts of contract sections 1 to 5 that no vector names; the id is the section. */
+/** Facts of contract sections 1 to 5 without a vector; the id is the section. */
 export const transportDetails = answerVectors([
   {
     id: '1.1',
@@ -26,7 +26,7 @@ export const transportDetails = answerVectors([
   },
   {
     id: '1.1',
-    title: 'a wrong key is refused like none',
+    title: 'a wrong key is refused like a missing one',
     needs: gateway,
     ask: ({ server }) => server.ask('GET', '/settings', { headers: { apikey: 'wrong' } }),
     status: 401,
@@ -83,7 +83,7 @@ export const transportDetails = answerVectors([
   },
   {
     id: '1.3',
-    title: 'a preflight that asks for an unknown header is permitted nothing',
+    title: 'a preflight with an unknown header is refused',
     needs: gateway,
     ask: ({ server }) =>
       server.ask('OPTIONS', '/token', {
@@ -97,8 +97,7 @@ export const transportDetails = answerVectors([
   },
   {
     id: '1.3',
-    title:
-      'a preflight with blanks in its list of headers, which browsers never send, is permitted nothing',
+    title: 'a preflight with blanks in its list of headers is refused',
     needs: control,
     ask: ({ server }) =>
       server.ask('OPTIONS', '/token', {
@@ -112,7 +111,7 @@ export const transportDetails = answerVectors([
   },
   {
     id: '1.4',
-    title: 'the project may send so many mails an hour, and a refused sign-up is not kept',
+    title: 'the mails per hour are limited, and a refused sign-up is not stored',
     needs: control,
     ask: async (world) => {
       await world.control.change({ mailsPerHour: 1 });
@@ -157,7 +156,7 @@ export const transportDetails = answerVectors([
   },
   {
     id: '3.2',
-    title: 'an unknown challenge method is a failure of the server',
+    title: 'an unknown challenge method is a server error',
     needs: control,
     ask: (world) =>
       world.signUp(world.stranger(), { ...challenge, code_challenge_method: 'rot13' }),
@@ -166,7 +165,7 @@ export const transportDetails = answerVectors([
   },
   {
     id: '3.3',
-    title: 'an address is changed once both links are opened',
+    title: 'an address changes when both links have been opened',
     needs: control,
     ask: async (world) => {
       const account = await world.member();
@@ -184,7 +183,7 @@ export const transportDetails = answerVectors([
   },
   {
     id: '3.3',
-    title: 'a new password voids the links under way',
+    title: 'a new password voids pending links',
     needs: control,
     ask: async (world) => {
       const account = await world.member();
@@ -199,7 +198,7 @@ export const transportDetails = answerVectors([
   },
   {
     id: '5.1',
-    title: 'a newer mail makes the older link useless',
+    title: 'a newer mail voids the older link',
     needs: control,
     ask: async (world) => {
       const { email } = await pendingFor(world);
@@ -214,7 +213,7 @@ export const transportDetails = answerVectors([
   },
   {
     id: '5.1',
-    title: 'a link of the mail stands as the template writes it',
+    title: 'the link in a mail has the form of the template',
     needs: control,
     ask: async (world) => {
       const { email } = await pendingFor(world);

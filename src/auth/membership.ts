@@ -4,7 +4,7 @@ import { announceMember } from './current-member.ts';
 import { addressWithoutLink, linkInAddress, type LinkInAddress } from './link-in-address.ts';
 import { readProblem } from './problem.ts';
 import { redeemLink, type LinkResult } from './redeem-link.ts';
-import { failureFor, type Failure } from './sentences.ts';
+import { failureFor, linkFailureFor, type Failure } from './sentences.ts';
 import { TIME_LIMIT_MS } from './time-limit.ts';
 
 /** Longer than forgetting takes, shorter than anyone minds. */
@@ -42,8 +42,15 @@ export interface Membership {
   readonly returnFromLink: () => Promise<Outcome<LinkResult>> | undefined;
 }
 
-/** Makes the verbs (AUTH-4..10). Call it once a page: two clients on one key get in each other's way. */
-export function openMembership(configuration: ReadyConfiguration): Membership {
+/** A failed call, explained. */
+type Refusal = Extract<Outcome<never>, { ok: false }>;
+
+/**
+ * Makes the verbs (AUTH-4..10). Call it once a page: two clients on one key get in each other's way.
+ *
+ * @param phone - The company's phone number as people read it; some failures are solved by a call.
+ */
+export function openMembership(configuration: ReadyConfiguration, phone: string): Membership {
   let opened: Promise<Client> | undefined;
   let pending: LinkInAddress | undefined;
   const client = (): Promise<Client> => {
@@ -56,15 +63,21 @@ export function openMembership(configuration: ReadyConfiguration): Membership {
     return opened;
   };
 
+  const failed = (error: unknown, explain = failureFor): Refusal => {
+    const failure = explain(readProblem(error), { online: navigator.onLine, phone });
+    return { ok: false, failure };
+  };
+
   const attempt = async <Value>(
     call: (client: Client) => Promise<{ error: unknown; value: Value }>,
+    explain = failureFor,
   ): Promise<Outcome<Value>> => {
     try {
       const { error, value } = await call(await client());
-      return error ? failed(error) : { ok: true, value };
+      return error ? failed(error, explain) : { ok: true, value };
     } catch {
       // No error of the service is thrown: this is a script that could not be loaded.
-      return failed({ name: 'AuthRetryableFetchError', status: 0 });
+      return failed({ name: 'AuthRetryableFetchError', status: 0 }, explain);
     }
   };
 
@@ -127,7 +140,7 @@ export function openMembership(configuration: ReadyConfiguration): Membership {
       const isNew = link !== pending;
       // The client would read the address itself, but leave the tokens in the tab's history.
       if (isNew) history.replaceState(history.state, '', addressWithoutLink(location.href));
-      if (link.kind === 'error') return Promise.resolve(failed(link));
+      if (link.kind === 'error') return Promise.resolve(failed(link, linkFailureFor));
       if (link.kind === 'halfway') return Promise.resolve({ ok: true, value: link.kind });
       pending = link;
       if (link.kind === 'unused' && isNew) return Promise.resolve({ ok: true, value: link.kind });
@@ -135,13 +148,9 @@ export function openMembership(configuration: ReadyConfiguration): Membership {
         const redeemed = await redeemLink(auth, link);
         if (!redeemed.error) pending = undefined;
         return redeemed;
-      });
+      }, linkFailureFor);
     },
   };
-}
-
-function failed(error: unknown): { ok: false; failure: Failure } {
-  return { ok: false, failure: failureFor(readProblem(error), navigator.onLine) };
 }
 
 function timeIsUp(afterMs: number): Promise<{ error: unknown }> {

@@ -1,120 +1,202 @@
+import { withCharacterSetsInWords } from './password-rule.ts';
 import type { Problem } from './problem.ts';
 
 /** What to tell the visitor, and which field it belongs to. */
 export interface Failure {
-  /** Code of the error catalogue, `try-again` for what may pass by itself, or the client's class. */
+  /**
+   * Code of the error catalogue (contract, section 4), the client's class, or one of ours:
+   * `try-again`, `session-ended`, `email-not-sent`, `link-failed`.
+   */
   readonly code: string;
   readonly text: string;
-  /** Further points: why a password is too weak (AUTH-6). */
+  /** Why a password is too weak (AUTH-6). */
   readonly points: readonly string[];
-  /** Where the visitor can put it right; absent where it is not his to put right. */
+  /** The field to correct; absent where no field is at fault. */
   readonly field?: 'email' | 'password';
 }
 
-/** The client's class for every failure that may pass by itself: no answer, 5xx, garbage. */
+/** What the sentences depend on besides the problem. */
+export interface Circumstances {
+  /** Whether the browser reports a connection. */
+  readonly online: boolean;
+  /** The company's phone number as people read it. */
+  readonly phone: string;
+}
+
+/** The client's class for failures that may pass: no answer, 5xx, or an answer that is not JSON. */
 const RETRYABLE = 'AuthRetryableFetchError';
 
+/** Classes of errors that the client makes itself: their messages are not the service's. */
+const MADE_BY_CLIENT = [
+  'AuthUnknownError',
+  'AuthSessionMissingError',
+  'AuthInvalidTokenResponseError',
+  'AuthRefreshDiscardedError',
+];
+
+/** Codes and classes that say that the stored session is of no more use. */
+const SESSION_ENDED = [
+  'AuthSessionMissingError',
+  'AuthRefreshDiscardedError',
+  'session_not_found',
+  'session_expired',
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'user_not_found',
+  'bad_jwt',
+  'no_authorization',
+];
+
+const CALL = 'Please call us at {phone}.';
 const NOTHING_LOST = 'Nothing you typed was lost.';
-const ENDED = 'Your session has ended. Please sign in again.';
-const ELSEWHERE =
-  'This link could not be used in this browser. Please sign in, or ask for another.';
-const SPENT = 'Email link is invalid or has expired. A link works once, and not for long.';
 const FAULT = `The login service has a fault at the moment. ${NOTHING_LOST} Please try again in a minute.`;
 const UNREACHABLE = `The login service did not answer. ${NOTHING_LOST} Check your connection and try again.`;
 const OFFLINE = `You seem to be offline. ${NOTHING_LOST} Please try again when you are connected.`;
-const TAKEN = 'User already registered. Please sign in, or reset your password.';
+const TAKEN = 'Please sign in, or reset your password.';
 const BUSY = 'Too many tries in a short time. Please wait a few minutes and try again.';
 const CONFIRM_CHANGE =
   'For your safety, please sign out and use “Forgot your password?” to set a new password.';
-const CLOSED = 'This account is closed. Please call us.';
-const NOT_SET_UP = 'Member login is not set up correctly on this copy of the site. Please call us.';
+const CLOSED = `This account is closed. ${CALL}`;
+const NOT_SET_UP = `Member login is not set up correctly on this copy of the site. ${CALL}`;
+const GENERAL = 'Please check what you typed and try again, or call us at {phone}.';
 
-/** A sentence per code. Where the service's own words are fit to show, it begins with them. */
-const SENTENCES: Readonly<Record<string, string>> = {
-  invalid_credentials:
-    'Invalid login credentials. Please check the email address and the password.',
-  email_not_confirmed: 'Email not confirmed. Please open the link in the email we sent you.',
-  user_banned: CLOSED,
-  user_already_exists: TAKEN,
-  email_exists: TAKEN,
-  signup_disabled: 'New accounts cannot be created at the moment. Please call us.',
-  email_provider_disabled: 'Login with email and password is switched off. Please call us.',
-  anonymous_provider_disabled: 'Please enter your email address.',
-  email_address_not_authorized: 'We cannot send email to this address yet. Please call us.',
-  over_request_rate_limit: BUSY,
-  over_email_send_rate_limit: 'Too many emails were asked for. Please wait a while and try again.',
-  captcha_failed: 'The security check failed. Please reload the page and try again, or call us.',
-  bad_json: FAULT,
-  conflict: FAULT,
-  refresh_token_not_found: ENDED,
-  refresh_token_already_used: ENDED,
-  session_expired: ENDED,
-  user_not_found: ENDED,
-  bad_jwt: ENDED,
-  no_authorization: ENDED,
-  AuthSessionMissingError: ENDED,
-  AuthRefreshDiscardedError: ENDED,
-  otp_expired: SPENT,
-  invalid_jwt: SPENT,
-  flow_state_not_found: ELSEWHERE,
-  flow_state_expired: ELSEWHERE,
-  bad_code_verifier: ELSEWHERE,
-  pkce_code_verifier_not_found: ELSEWHERE,
-  insufficient_aal: CONFIRM_CHANGE,
-  reauthentication_needed: CONFIRM_CHANGE,
-  current_password_required: CONFIRM_CHANGE,
-  AuthUnknownError: FAULT,
-  AuthInvalidTokenResponseError: FAULT,
-};
+/** What helps, by code or class. Maps, because a code may be any text, `constructor` too. */
+const HELP: ReadonlyMap<string, string> = new Map([
+  ['invalid_credentials', 'Please check the email address and the password.'],
+  ['email_not_confirmed', 'Please open the link in the email we sent you.'],
+  ['validation_failed', 'Please check what you typed.'],
+  ['user_banned', CLOSED],
+  ['user_already_exists', TAKEN],
+  ['email_exists', TAKEN],
+  ['signup_disabled', `New accounts cannot be created at the moment. ${CALL}`],
+  ['email_provider_disabled', `Login with email and password is switched off. ${CALL}`],
+  ['anonymous_provider_disabled', 'Please enter your email address.'],
+  ['email_address_not_authorized', `We cannot send email to this address yet. ${CALL}`],
+  [
+    'email-not-sent',
+    'We could not send an email to that address. Please check the address, or call us at {phone}.',
+  ],
+  ['over_request_rate_limit', BUSY],
+  ['over_email_send_rate_limit', 'Please wait a while before you ask for another email.'],
+  ['captcha_failed', 'The security check failed. Please reload the page, or call us at {phone}.'],
+  [
+    'session-ended',
+    'Your session has ended. Please sign in again. If you forgot your password, ask for a new link.',
+  ],
+  ['insufficient_aal', CONFIRM_CHANGE],
+  ['reauthentication_needed', CONFIRM_CHANGE],
+  ['current_password_required', CONFIRM_CHANGE],
+  ['bad_json', FAULT],
+  ['conflict', FAULT],
+  ['AuthUnknownError', FAULT],
+  ['AuthInvalidTokenResponseError', FAULT],
+]);
 
-const REASONS: Readonly<Record<string, string>> = {
-  length: 'It is too short.',
-  characters: 'It needs other kinds of characters, too.',
-  pwned: 'It is known from a data leak.',
-};
+const LINK_SPENT =
+  'Email link is invalid or has expired. A link works once, and only for a short time.';
+const LINK_ELSEWHERE =
+  'This link could not be used in this browser. Please sign in, or ask for another link.';
+const LINK_FAILED = 'This link could not be used. Please ask for another, or call us at {phone}.';
 
-const FIELDS: Readonly<Record<string, 'email' | 'password'>> = {
-  invalid_credentials: 'password',
-  weak_password: 'password',
-  same_password: 'password',
-  user_already_exists: 'email',
-  email_exists: 'email',
-  email_address_invalid: 'email',
-  email_address_not_authorized: 'email',
-  anonymous_provider_disabled: 'email',
-};
+/** What is said about a link from an email, by code. */
+const LINK_HELP: ReadonlyMap<string, string> = new Map([
+  ['otp_expired', LINK_SPENT],
+  ['session-ended', LINK_SPENT],
+  ['flow_state_not_found', LINK_ELSEWHERE],
+  ['flow_state_expired', LINK_ELSEWHERE],
+  ['bad_code_verifier', LINK_ELSEWHERE],
+  ['pkce_code_verifier_not_found', LINK_ELSEWHERE],
+  ['user_banned', CLOSED],
+  ['over_request_rate_limit', BUSY],
+]);
+
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['length', 'It is too short.'],
+  ['characters', 'It needs other kinds of characters too.'],
+  ['pwned', 'It is known from a data leak.'],
+]);
+
+const FIELDS: ReadonlyMap<string, 'email' | 'password'> = new Map([
+  ['invalid_credentials', 'password'],
+  ['weak_password', 'password'],
+  ['same_password', 'password'],
+  ['user_already_exists', 'email'],
+  ['email_exists', 'email'],
+  ['email_address_invalid', 'email'],
+  ['email_address_not_authorized', 'email'],
+  ['email-not-sent', 'email'],
+  ['anonymous_provider_disabled', 'email'],
+]);
 
 /**
- * Puts a problem into words a homeowner understands (AUTH-6).
+ * Explains a refused form (AUTH-6).
  *
- * In: the problem, and whether the browser believes to be online. Out: a sentence for every entry
- * of the error catalogue; for codes to come the service's own message, or 'Authentication failed'.
+ * @returns The service's own message, or 'Authentication failed' where it has none, and what helps.
  */
-export function failureFor(problem: Problem, online = true): Failure {
-  const code = problem.code || (problem.name === RETRYABLE ? 'try-again' : problem.name);
-  const field = FIELDS[code];
+export function failureFor(problem: Problem, { online, phone }: Circumstances): Failure {
+  const code = codeOf(problem);
+  const message = ownMessage(problem);
+  const help = HELP.get(code) ?? helpByStatus(problem, online) ?? (message ? '' : GENERAL);
+  const field = FIELDS.get(code);
   return {
     code,
-    text: sentence(problem, online),
-    points: problem.reasons.map((reason) => REASONS[reason] ?? reason),
+    text: `${asSentence(message ?? 'Authentication failed')} ${withPhone(help, phone)}`.trim(),
+    points: problem.reasons.map((reason) => REASONS.get(reason) ?? reason),
     ...(field && { field }),
   };
 }
 
-function sentence({ name, code, status, message }: Problem, online: boolean): string {
-  // The one message that says how long to wait is better than any sentence of ours.
-  if (code === 'over_email_send_rate_limit' && /\d+ seconds/.test(message)) return message;
-  const known = SENTENCES[code] ?? SENTENCES[name];
-  if (known) return known;
+/**
+ * Explains a link from an email that could not be used (AUTH-8), in the site's own words only. The
+ * service may quote parts of a token in its message, so its words could come from the address too.
+ */
+export function linkFailureFor(problem: Problem, { online, phone }: Circumstances): Failure {
+  const code = codeOf(problem);
+  if (problem.name === RETRYABLE) {
+    return { code, text: helpByStatus(problem, online) ?? FAULT, points: [] };
+  }
+  const known = LINK_HELP.get(code);
+  return {
+    code: known ? code : 'link-failed',
+    text: withPhone(known ?? LINK_FAILED, phone),
+    points: [],
+  };
+}
+
+function codeOf({ code, name, status, message }: Problem): string {
+  if (SESSION_ENDED.includes(code || name)) return 'session-ended';
+  if (status >= 500 && /^Error sending .*mail/i.test(message)) return 'email-not-sent';
+  return code || (name === RETRYABLE ? 'try-again' : name);
+}
+
+function helpByStatus({ name, status, code }: Problem, online: boolean): string | undefined {
   if (name === RETRYABLE && status === 0) return online ? UNREACHABLE : OFFLINE;
   if (status >= 500) return FAULT;
   if (status === 429) return BUSY;
-  // A gateway that refuses the key sends no code, and words meant for the developer.
-  if (status === 401 && !code) return NOT_SET_UP;
-  return isFitToShow(message) ? message : 'Authentication failed';
+  // A gateway that refuses the key sends no code.
+  return status === 401 && !code ? NOT_SET_UP : undefined;
 }
 
-/** A short line of words, not markup, not a data structure. */
-function isFitToShow(message: string): boolean {
-  return message.trim() !== '' && message.length <= 200 && !/[<>{}]/.test(message);
+/** The service's own message, where it sent one that can be read as a sentence. */
+function ownMessage({ name, status, message }: Problem): string | undefined {
+  const isMadeByClient = MADE_BY_CLIENT.includes(name) || (name === RETRYABLE && status === 0);
+  const text = withCharacterSetsInWords(message.trim());
+  return !isMadeByClient && isSentence(text) ? text : undefined;
+}
+
+const LONGEST_SENTENCE = 500;
+
+/** One line of at least two words, without markup: no `null`, `[]`, `"text"`, HTML or file. */
+function isSentence(text: string): boolean {
+  return (
+    text.length <= LONGEST_SENTENCE && /^\p{L}.* \p{L}.*$/u.test(text) && !/<[a-z!/]/i.test(text)
+  );
+}
+
+function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function withPhone(text: string, phone: string): string {
+  return text.replaceAll('{phone}', () => phone);
 }

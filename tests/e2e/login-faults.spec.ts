@@ -1,9 +1,18 @@
+import { contact } from '#src/site/contact.ts';
 import type { FaultKind } from '#tests/support/auth-service-types.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
 
 const service = new AuthControl();
+
+/** Supabase's rule 'lowercase, uppercase letters, digits and symbols', as the server is given it. */
+const STRONGEST_RULE = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  '0123456789',
+  String.raw`!@#$%^&*()_+-=[]{};'\\:"|<>?,./` + '`~',
+].join(':');
 
 test.beforeEach(({ allowProblems }) => {
   allowProblems(REFUSED_REQUEST);
@@ -187,10 +196,85 @@ test('AUTH-6 the limit on emails says how long to wait', { tag: '@desktop' }, as
   await expect(login.toast('you can only request this after', 'alert')).toBeVisible();
 });
 
+for (const { form, open, button, start } of [
+  {
+    form: 'a new account',
+    open: 'Don’t have an account? Sign up',
+    button: 'Create Account',
+    start: 'Error sending confirmation email. ',
+  },
+  {
+    form: 'a forgotten password',
+    open: 'Forgot your password?',
+    button: 'Send Reset Link',
+    start: 'Error sending recovery email. ',
+  },
+]) {
+  test(
+    `AUTH-6 an email that cannot be sent for ${form}: check the address or call`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const isNew = button === 'Create Account';
+      const email = isNew ? newEmail() : (await service.makeUser()).email;
+      const login = new LoginPage(page);
+      await login.open();
+      await login.email.fill(email);
+      await login.button(open).click();
+      if (isNew) await login.password.fill('correct-horse-1');
+      await service.setFault('mail', { email });
+      await login.button(button).click();
+      const toast = login.toast(`${start}We could not send an email to that address.`, 'alert');
+      await expect(toast).toContainText(contact.phone);
+      await expect(login.email).toBeFocused();
+      await expect(login.email).toHaveAccessibleDescription(/check the address/);
+      await expect(page.getByText('in a minute')).toHaveCount(0);
+      await service.clearFault({ email });
+      await login.button(button).click();
+      await expect(login.toast('Check your email')).toBeVisible();
+    },
+  );
+}
+
+test('AUTH-6 an address that no mail reaches', { tag: '@desktop' }, async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.button('Don’t have an account? Sign up').click();
+  await login.fill({ email: newEmail('a..b'), password: 'correct-horse-1' });
+  await login.button('Create Account').click();
+  await expect(login.toast('We could not send an email', 'alert')).toContainText(contact.phone);
+  await expect(login.email).toBeFocused();
+});
+
+test(
+  'AUTH-6 a rule about characters reaches the member in words',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const email = newEmail();
+    const login = new LoginPage(page);
+    await login.open();
+    await login.button('Don’t have an account? Sign up').click();
+    await login.fill({ email, password: 'only-lower-case' });
+    await service.change({
+      passwordMinLength: 8,
+      passwordRequiredCharacters: STRONGEST_RULE,
+      passwordRulesFor: email,
+    });
+    await login.button('Create Account').click();
+    const words =
+      'Password should contain at least one character of each: a lower-case letter, an upper-case letter, a digit, a symbol such as ! @ # $.';
+    await expect(login.toast(words, 'alert')).toBeVisible();
+    await expect(login.password).toHaveAccessibleDescription(new RegExp(RegExp.escape(words)));
+    await login.password.fill('Lower-case-and-1');
+    await login.button('Create Account').click();
+    await expect(login.toast('Account created.')).toBeVisible();
+  },
+);
+
 test('AUTH-6 a closed account is told to call', { tag: '@desktop' }, async ({ page }) => {
   const account = await service.makeUser({ state: 'banned' });
   const login = new LoginPage(page);
   await login.open();
   await login.signIn(account);
-  await expect(login.toast('This account is closed. Please call us.', 'alert')).toBeVisible();
+  const words = `User is banned. This account is closed. Please call us at ${contact.phone}.`;
+  await expect(login.toast(words, 'alert')).toBeVisible();
 });

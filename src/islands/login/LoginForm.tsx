@@ -31,8 +31,8 @@ function fieldsOf(view: FormView): string {
   return view === 'sign-up' ? 'sign-in' : view;
 }
 
-function LoginPanel({ configuration, paths }: Props): ReactNode {
-  const login = useLogin(configuration, paths.login);
+function LoginPanel({ configuration, paths, phone }: Props): ReactNode {
+  const login = useLogin(configuration, { loginPath: paths.login, phone: phone.display });
   const root = useRef<HTMLDivElement>(null);
   const { member, notice, pending, step, view } = login;
 

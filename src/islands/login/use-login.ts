@@ -23,10 +23,14 @@ export interface Login extends LoginState {
 /**
  * The login form's state and deeds (AUTH-3..10).
  *
- * In: the configuration, and the path of the login page, where links in e-mails lead.
+ * In: the configuration, the path of the login page, where links in emails lead, and the phone
+ * number as people read it.
  */
-export function useLogin(configuration: ReadyConfiguration, loginPath: string): Login {
-  const [verbs] = useState(() => openMembership(configuration));
+export function useLogin(
+  configuration: ReadyConfiguration,
+  { loginPath, phone }: { readonly loginPath: string; readonly phone: string },
+): Login {
+  const [verbs] = useState(() => openMembership(configuration, phone));
   const [state, setState] = useState(START);
   const member = useSyncExternalStore(
     subscribeToMember,

@@ -24,7 +24,7 @@ const calls = () => answers.mock.calls.map(([url, init]) => `${init?.method} ${S
 function verbs(): Membership {
   const configuration = authConfiguration(`https://${project}.supabase.co`, 'sb_publishable_x');
   if (configuration.state === 'missing') throw new Error('configured above');
-  return openMembership(configuration);
+  return openMembership(configuration, '(626) 555-0142');
 }
 
 function json(body: unknown, status = 200): () => Promise<Response> {
@@ -132,6 +132,31 @@ describe('AUTH-9 signing out', () => {
   });
 });
 
+describe('AUTH-6 the service’s message through the client', () => {
+  const refusal = (body: string) => () =>
+    Promise.resolve(
+      new Response(body, { status: 400, headers: { 'X-Supabase-Api-Version': '2024-01-01' } }),
+    );
+
+  test.each([
+    ['{"code":"user_banned","message":"User is banned"}', 'User is banned. '],
+    ['{"code":"new_code","message":"Please choose another day"}', 'Please choose another day.'],
+    ['{"code":"new_code","message":null}', 'Authentication failed. '],
+    ['{"code":"new_code","message":[]}', 'Authentication failed. '],
+    ['{"code":"new_code","message":{"a":1}}', 'Authentication failed. '],
+    ['null', 'Authentication failed. '],
+    ['[]', 'Authentication failed. '],
+    ['"banned"', 'Authentication failed. '],
+    ['<html>Sign in to this network</html>', 'Authentication failed. '],
+    ['', 'Authentication failed. '],
+    [JSON.stringify({ message: 'word '.repeat(2048) }), 'Authentication failed. '],
+  ])('%s begins %j', async (body, start) => {
+    answers.mockImplementation(refusal(body));
+    const outcome = await verbs().signIn(email, password);
+    expect(outcome.ok ? '' : outcome.failure.text).toMatch(new RegExp(`^${start}`));
+  });
+});
+
 describe('AUTH-8, AUTH-10 the return from a link', () => {
   const open = (address: string) => {
     const replaceState = vi.fn();
@@ -195,6 +220,15 @@ describe('AUTH-8, AUTH-10 the return from a link', () => {
     expect(await verbs().returnFromLink()).toEqual({ ok: true, value: 'halfway' });
     expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
     expect(answers).not.toHaveBeenCalled();
+  });
+
+  test('a link whose tokens are refused does not repeat the service’s words', async () => {
+    open(`#${tokens}&type=signup`);
+    const message = 'unrecognized JWT kid Call 900-555-0199 for algorithm ES256';
+    answers.mockImplementation(json({ code: 'bad_jwt', message }, 403));
+    const outcome = await verbs().returnFromLink();
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'session-ended' } });
+    expect(JSON.stringify(outcome)).not.toContain('900-555');
   });
 
   test('a spent link is explained without asking the service', async () => {

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readProblem } from '#src/auth/problem.ts';
-import { failureFor } from '#src/auth/sentences.ts';
+import { failureFor, linkFailureFor } from '#src/auth/sentences.ts';
 
-const api = (code: string, status: number, message: string) =>
-  failureFor(readProblem({ name: 'AuthApiError', code, status, message }));
+const here = { online: true, phone: '(626) 555-0142' };
+const explain = (error: unknown, online = true) =>
+  failureFor(readProblem(error), { ...here, online });
+const explainLink = (error: unknown, online = true) =>
+  linkFailureFor(readProblem(error), { ...here, online });
+const api = (code: string, status: number, message: unknown) =>
+  explain({ name: 'AuthApiError', code, status, message });
 
 /** Section 4 of the contract: every code that can reach the login form. */
 const CATALOGUE: readonly (readonly [string, number, string])[] = [
@@ -37,84 +42,181 @@ const CATALOGUE: readonly (readonly [string, number, string])[] = [
   ['conflict', 409, 'Too many concurrent token refresh requests on the same session'],
 ];
 
-const JARGON = /\b(?:JWT|token|JSON|captcha_token|instance|API|fetch|flow state|verifier)\b/;
+/** Messages that are no sentence. */
+const NO_SENTENCES: readonly (readonly [string, unknown])[] = [
+  ['absent', undefined],
+  ['null', null],
+  ['a number', 5],
+  ['empty', ' '],
+  ['null as text', 'null'],
+  ['a list', '[]'],
+  ['an object', '{"message":null}'],
+  ['a quoted word', '"forbidden"'],
+  ['one word', 'unsupported_grant_type'],
+  ['a status', 'HTTP 503'],
+  ['a page', '<!doctype html><title>Sign in to this network</title>'],
+  ['a sentence with markup', 'Please <b>call</b> this number'],
+  ['several lines', 'Something happened\nat line 5'],
+  ['10 KB of words', 'word '.repeat(2048)],
+];
 
-describe('AUTH-6 every error of the contract has a sentence a homeowner understands', () => {
+const JARGON = /\b(?:JWT|token|JSON|captcha_token|instance|API|fetch|flow state|verifier|null)\b/;
+
+describe('AUTH-6 the text begins with the service’s own message, and says what helps', () => {
   test.each(CATALOGUE)('%s', (code, status, message) => {
     const { text } = api(code, status, message);
-    expect(text).toMatch(/^[A-Z].{9,}/);
-    expect(text).not.toMatch(JARGON);
+    const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+    expect(text.startsWith(sentence)).toBe(true);
+    expect(text.slice(sentence.length)).not.toMatch(JARGON);
   });
 
-  test.each(['Invalid login credentials', 'Email not confirmed', 'User already registered'])(
-    'the sentence keeps the service’s own words where they are fit to show: %s',
-    (message) => {
-      const code = CATALOGUE.find(([, , text]) => text === message)?.[0] ?? '';
-      expect(api(code, 400, message).text.startsWith(message)).toBe(true);
-    },
-  );
+  test.each(NO_SENTENCES)('%s counts as no message', (_, message) => {
+    for (const [code, status] of CATALOGUE) {
+      const { text } = api(code, status, message);
+      expect(text).toMatch(/^Authentication failed\. [A-Z].{9,}/);
+      expect(text).not.toMatch(JARGON);
+    }
+  });
+
+  test.each([
+    'Email address "o’neil+x@site.example" is invalid',
+    'For security purposes, you can only request this after 59 seconds.',
+    'Password needs one of < > { } [ ]',
+    'Dirección de correo no válida',
+  ])('%s is a sentence, whatever its characters', (message) => {
+    expect(api('new_code', 400, message).text.startsWith(message)).toBe(true);
+  });
+
+  test('a message of a code to come stands alone; without one the phone number helps', () => {
+    expect(api('new_code', 400, 'Please choose another day.').text).toBe(
+      'Please choose another day.',
+    );
+    expect(api('new_code', 400, null).text).toContain(here.phone);
+  });
+
+  test('a message is shown as the service wrote it', () => {
+    expect(api('user_banned', 400, 'Call {phone} now').text).toMatch(/^Call \{phone\} now\./);
+  });
 });
 
-describe('AUTH-6 what the client makes up itself is put into words, too', () => {
+describe('AUTH-6 failures of the connection and of the service', () => {
+  const retryable = 'AuthRetryableFetchError';
   test.each([
-    ['AuthRetryableFetchError', 0, 'Failed to fetch', true, 'did not answer'],
-    ['AuthRetryableFetchError', 0, 'signal timed out', true, 'did not answer'],
-    ['AuthRetryableFetchError', 0, 'Failed to fetch', false, 'offline'],
-    ['AuthRetryableFetchError', 500, 'Unexpected failure', true, 'has a fault'],
-    ['AuthRetryableFetchError', 504, 'timed out', true, 'has a fault'],
+    [retryable, 0, 'Failed to fetch', true, 'did not answer'],
+    [retryable, 0, 'signal timed out', true, 'did not answer'],
+    [retryable, 0, 'Failed to fetch', false, 'offline'],
     ['AuthInvalidTokenResponseError', 500, 'Auth session or user missing', true, 'has a fault'],
     ['AuthUnknownError', undefined, 'Unexpected token <', true, 'has a fault'],
     ['AuthSessionMissingError', 400, 'Auth session missing!', true, 'session has ended'],
-    ['AuthApiError', 401, 'Invalid API key', true, 'not set up'],
-    ['AuthApiError', 429, 'slow down', true, 'Too many tries'],
-  ])('%s %s %s, online %s: %s', (name, status, message, online, words) => {
-    expect(failureFor(readProblem({ name, status, message }), online).text).toContain(words);
+  ])('%s %s: the client’s own words (%s) are not shown', (name, status, message, online, help) => {
+    const { text } = explain({ name, status, message }, online);
+    expect(text).toMatch(/^Authentication failed\. /);
+    expect(text).toContain(help);
+    expect(text).not.toContain(message);
+  });
+
+  test.each([
+    [retryable, 500, 'Unexpected failure, please check server logs', 'has a fault'],
+    [retryable, 503, 'name resolution failed', 'has a fault'],
+    ['AuthApiError', 599, 'Something broke', 'has a fault'],
+    ['AuthApiError', 401, 'Invalid API key', 'not set up'],
+    ['AuthApiError', 429, 'Slow down', 'Too many tries'],
+  ])('%s %s: %s, and %s', (name, status, message, help) => {
+    const { text } = explain({ name, status, message });
+    expect(text.startsWith(`${message}. `)).toBe(true);
+    expect(text).toContain(help);
   });
 
   test('what may pass by itself says so, and that nothing was lost', () => {
-    const { code, text } = failureFor(
-      readProblem({ name: 'AuthRetryableFetchError', status: 503 }),
-    );
-    expect([code, text]).toEqual([
-      'try-again',
-      expect.stringContaining('Nothing you typed was lost'),
-    ]);
+    const { code, text } = explain({ name: retryable, status: 503 });
+    expect(code).toBe('try-again');
+    expect(text).toContain('Nothing you typed was lost');
+  });
+
+  test.each(['confirmation', 'recovery', 'email change'])(
+    'a %s email that cannot be sent: check the address or call, at the field',
+    (kind) => {
+      const message = `Error sending ${kind} email`;
+      const { code, text, field } = explain({ name: retryable, status: 500, message });
+      expect([code, field]).toEqual(['email-not-sent', 'email']);
+      expect(text.startsWith(`${message}. We could not send an email to that address.`)).toBe(true);
+      expect(text).toContain(here.phone);
+      expect(text).not.toContain('minute');
+    },
+  );
+
+  test.each([
+    undefined,
+    null,
+    'text',
+    5,
+    { message: 5, code: 7, status: '400', reasons: 'length' },
+  ])('%j reads Authentication failed', (error) => {
+    expect(explain(error).text).toMatch(/^Authentication failed\. /);
+  });
+
+  test.each(['constructor', '__proto__', 'toString'])('%s is a code like any other', (code) => {
+    expect(api(code, 400, 'Please choose another day.')).toEqual({
+      code,
+      text: 'Please choose another day.',
+      points: [],
+    });
   });
 });
 
-describe('AUTH-6 what nobody foresaw', () => {
-  test.each([
-    [{ code: 'new_code', message: 'Please choose another day.' }, 'Please choose another day.'],
-    [{ code: 'new_code' }, 'Authentication failed'],
-    [{ message: '' }, 'Authentication failed'],
-    [{ message: '{"a":1}' }, 'Authentication failed'],
-    [{ message: '<html>' }, 'Authentication failed'],
-    [{ message: 'x'.repeat(300) }, 'Authentication failed'],
-    [undefined, 'Authentication failed'],
-    ['text', 'Authentication failed'],
-    [{ message: 5, code: 7, status: '400', reasons: 'length' }, 'Authentication failed'],
-  ])('%j reads %s', (error, text) => {
-    expect(failureFor(readProblem(error)).text).toBe(text);
-  });
+test.each([
+  'session_not_found',
+  'session_expired',
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'user_not_found',
+  'bad_jwt',
+  'no_authorization',
+])('AUTH-8 %s says that the session has ended', (code) => {
+  const failure = api(code, 403, '');
+  expect(failure.code).toBe('session-ended');
+  expect(failure.text).toContain('Please sign in again');
 });
 
 test('AUTH-6 a weak password names its reasons, at the field', () => {
-  const failure = failureFor(
-    readProblem({
-      name: 'AuthWeakPasswordError',
-      code: 'weak_password',
-      status: 422,
-      message: 'Password should be at least 6 characters.',
-      reasons: ['length', 'characters', 'pwned', 'other', 5],
-    }),
-  );
+  const failure = explain({
+    name: 'AuthWeakPasswordError',
+    code: 'weak_password',
+    status: 422,
+    message: 'Password should be at least 6 characters.',
+    reasons: ['length', 'characters', 'pwned', 'other', 5],
+  });
   expect(failure.text).toBe('Password should be at least 6 characters.');
   expect(failure.points).toHaveLength(4);
   expect(failure.points.at(-1)).toBe('other');
   expect(failure.field).toBe('password');
 });
 
-test('AUTH-6 a limit that says how long to wait is shown as it is', () => {
-  const message = 'For security purposes, you can only request this after 59 seconds.';
-  expect(api('over_email_send_rate_limit', 429, message).text).toBe(message);
+describe('AUTH-8 a link that failed is explained in the site’s own words', () => {
+  const message = 'Call 900-555-0199 to unlock your account';
+  test.each([
+    ['otp_expired', 'Email link is invalid or has expired.'],
+    ['bad_jwt', 'Email link is invalid or has expired.'],
+    ['flow_state_not_found', 'in this browser'],
+    ['user_banned', here.phone],
+    ['unexpected_failure', here.phone],
+    ['validation_failed', here.phone],
+    ['try-again', here.phone],
+    ['constructor', here.phone],
+    ['__proto__', here.phone],
+    [message, here.phone],
+    ['', here.phone],
+  ])('%j: %s', (code, words) => {
+    const failure = explainLink({ code, message });
+    expect(failure.text).toContain(words);
+    expect(JSON.stringify(failure)).not.toContain('900-555');
+  });
+
+  test('a fault that may pass is told apart', () => {
+    const error = { name: 'AuthRetryableFetchError', status: 503, message };
+    expect(explainLink(error)).toMatchObject({ code: 'try-again', points: [] });
+    expect(explainLink(error).text).toContain('has a fault');
+    expect(explainLink({ ...error, status: 0 }, false).text).toContain('offline');
+    expect(explainLink({ code: 'try-again' }).code).toBe('link-failed');
+  });
 });

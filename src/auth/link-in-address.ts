@@ -5,7 +5,8 @@ export type LinkInAddress =
   | { readonly kind: 'unused'; readonly purpose: string; readonly hash: string }
   /** The first of the two links of a changed e-mail address. */
   | { readonly kind: 'halfway' }
-  | { readonly kind: 'error'; readonly code: string; readonly message: string };
+  /** `code` is whatever the address says; its description is not read (AUTH-8). */
+  | { readonly kind: 'error'; readonly code: string };
 
 interface Tokens {
   readonly access_token: string;
@@ -37,8 +38,7 @@ export function linkInAddress(href: string): LinkInAddress | undefined {
   if (fragment.has('message') && fragment.has('sb')) return { kind: 'halfway' };
   const told = [fragment, searchParams].find((part) => part.has('error_description'));
   if (!told) return undefined;
-  const code = told.get('error_code') ?? '';
-  return { kind: 'error', code, message: told.get('error_description') ?? '' };
+  return { kind: 'error', code: told.get('error_code') ?? '' };
 }
 
 /**

@@ -35,3 +35,13 @@ export function subscribeToMember(listener: () => void): () => void {
 export function announceMember(): void {
   dispatchEvent(new Event('storage'));
 }
+
+/** Removes the stored session from this browser, without a request, and announces it. */
+export function forgetMember(storageKey: string): void {
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Without access to storage there is no stored session.
+  }
+  announceMember();
+}

@@ -1,6 +1,6 @@
 import { openClient, type Client } from './client.ts';
 import type { ReadyConfiguration } from './configuration.ts';
-import { announceMember } from './current-member.ts';
+import { announceMember, forgetMember } from './current-member.ts';
 import { addressWithoutLink, linkInAddress, type LinkInAddress } from './link-in-address.ts';
 import { readProblem } from './problem.ts';
 import { redeemLink, type LinkResult } from './redeem-link.ts';
@@ -31,6 +31,7 @@ export interface Membership {
   ) => Promise<Outcome<'signed-in' | 'confirm-by-email'>>;
   readonly requestReset: (email: string, returnTo: string) => Promise<Outcome<'sent'>>;
   readonly resendConfirmation: (email: string, returnTo: string) => Promise<Outcome<'sent'>>;
+  /** Forgets the stored session where the service has ended it: code `session-ended`. */
   readonly setPassword: (password: string) => Promise<Outcome<'saved'>>;
   /** `here`: the service could not be reached, so only this browser forgot the session. */
   readonly signOut: () => Promise<Outcome<'everywhere' | 'here'>>;
@@ -116,11 +117,17 @@ export function openMembership(configuration: ReadyConfiguration, phone: string)
         return { error, value: 'sent' };
       }),
 
-    setPassword: (password) =>
-      attempt(async (auth) => {
+    setPassword: async (password) => {
+      const outcome = await attempt(async (auth) => {
         const { error } = await auth.updateUser({ password });
-        return { error, value: 'saved' };
-      }),
+        return { error, value: 'saved' as const };
+      });
+      // The client keeps a session that the service has ended until its access token expires.
+      if (!outcome.ok && outcome.failure.code === 'session-ended') {
+        forgetMember(configuration.storageKey);
+      }
+      return outcome;
+    },
 
     signOut: () =>
       attempt(async (auth) => {
@@ -129,8 +136,7 @@ export function openMembership(configuration: ReadyConfiguration, phone: string)
         // Signing out must not depend on the network. `local` forgets first and calls then, but
         // even that may wait for a refresh that hangs.
         await Promise.race([auth.signOut({ scope: 'local' }), timeIsUp(FORGET_MS)]);
-        localStorage.removeItem(configuration.storageKey);
-        announceMember();
+        forgetMember(configuration.storageKey);
         return { error: null, value: 'here' };
       }),
 

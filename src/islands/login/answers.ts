@@ -87,8 +87,9 @@ function refused(failure: Failure): Answer {
   if (code === 'email_not_confirmed') {
     return { change: { notice: { text, offers: ['resend'] } }, toast };
   }
-  // The link's session ended before the new password was saved: only another link helps.
-  if (code === 'AuthSessionMissingError') return { change: { view: 'forgotten', failure }, toast };
+  if (code === 'session-ended') {
+    return { change: { view: 'sign-in', notice: { text, offers: [] } }, toast };
+  }
   return { change: { failure }, toast };
 }
 

@@ -157,6 +157,32 @@ describe('AUTH-6 the service’s message through the client', () => {
   });
 });
 
+describe('AUTH-8 a session that the service has ended', () => {
+  test.each(['session_not_found', 'user_not_found', 'bad_jwt'])(
+    'is forgotten when a new password is answered %s',
+    async (code) => {
+      answers.mockImplementation(json(session));
+      const made = verbs();
+      await made.signIn(email, password);
+      answers.mockImplementation(json({ code, message: 'Something in JWT' }, 403));
+      expect(await made.setPassword('another-1')).toMatchObject({
+        ok: false,
+        failure: { code: 'session-ended' },
+      });
+      expect(isStored()).toBe(false);
+    },
+  );
+
+  test.each([422, 429, 500])('is kept when a new password is answered %s', async (status) => {
+    answers.mockImplementation(json(session));
+    const made = verbs();
+    await made.signIn(email, password);
+    answers.mockImplementation(json({ code: 'some_code', message: 'Not this time' }, status));
+    expect(await made.setPassword('another-1')).toMatchObject({ ok: false });
+    expect(isStored()).toBe(true);
+  });
+});
+
 describe('AUTH-8, AUTH-10 the return from a link', () => {
   const open = (address: string) => {
     const replaceState = vi.fn();

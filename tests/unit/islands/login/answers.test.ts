@@ -86,9 +86,12 @@ describe('AUTH-6 failure', () => {
     expect(answer).toMatchObject({ change: { notice: { offers: ['resend'] } } });
   });
 
-  test('AUTH-10 a new password without a session asks for another link', async () => {
-    const answer = await send('new-password', { setPassword: refuse('AuthSessionMissingError') });
-    expect(answer).toMatchObject({ change: { view: 'forgotten' } });
+  test('AUTH-8 a new password for an ended session leads to the sign-in form', async () => {
+    const answer = await send('new-password', { setPassword: refuse('session-ended') });
+    expect(answer).toMatchObject({
+      change: { view: 'sign-in', notice: { text: 'A sentence.' } },
+      toast: { tone: 'alert' },
+    });
   });
 });
 

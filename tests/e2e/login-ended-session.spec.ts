@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Account } from '#tests/support/auth-service-types.ts';
+import { AuthControl } from '#tests/support/auth-service.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { LoginPage, REFUSED_REQUEST, SESSION_KEY } from '#tests/support/login-page.ts';
+
+const service = new AuthControl();
+
+/** Changes fields of the stored session, as if time or the server had. */
+async function changeStoredSession(page: Page, change: object): Promise<void> {
+  await page.evaluate(
+    ([key, fields]) => {
+      const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...session, ...fields }));
+    },
+    [SESSION_KEY, change] as const,
+  );
+}
+
+/** Signs out on another device, which ends every session of the account. */
+async function signOutElsewhere(browser: Browser, account: Account): Promise<void> {
+  const context = await browser.newContext();
+  const elsewhere = new LoginPage(await context.newPage());
+  await elsewhere.signInAndLeave(account);
+  await elsewhere.open();
+  await elsewhere.button('Sign Out').click();
+  await expect(elsewhere.toast('Signed out successfully')).toBeVisible();
+  await context.close();
+}
+
+interface Ending {
+  readonly answer: string;
+  readonly end: (page: Page, browser: Browser, account: Account) => Promise<void>;
+}
+
+const ENDINGS: readonly Ending[] = [
+  {
+    answer: 'session_not_found: signed out on another device',
+    end: (_, browser, account) => signOutElsewhere(browser, account),
+  },
+  {
+    answer: 'user_not_found: the account is deleted',
+    end: (_, __, { email }) => service.setState(email, 'deleted'),
+  },
+  {
+    answer: 'bad_jwt: the token is not one of the service’s',
+    end: (page) => changeStoredSession(page, { access_token: 'a.b.c' }),
+  },
+  {
+    answer: 'refresh_token_not_found: signed out on another device, the token about to expire',
+    end: async (page, browser, account) => {
+      await signOutElsewhere(browser, account);
+      await changeStoredSession(page, { expires_at: Math.floor(Date.now() / 1000) + 60 });
+    },
+  },
+];
+
+for (const { answer, end } of ENDINGS) {
+  test(
+    `AUTH-8 an ended session is forgotten when a password is saved: ${answer}`,
+    { tag: '@desktop' },
+    async ({ page, browser, allowProblems }) => {
+      allowProblems(REFUSED_REQUEST);
+      // The client reports a refused refresh.
+      allowProblems(/AuthApiError|Refresh Token/);
+      const account = await service.makeUser();
+      const login = new LoginPage(page);
+      await login.signInAndLeave(account);
+      await login.open();
+      await login.button('Change password').click();
+      await login.password.fill('quite-another-1');
+      await end(page, browser, account);
+      await login.button('Save Password').click();
+
+      await expect(
+        login.toast('Your session has ended. Please sign in again.', 'alert'),
+      ).toBeVisible();
+      const notice = page.locator('[data-notice]');
+      await expect(notice).toContainText('Your session has ended. Please sign in again.');
+      await expect(notice).toBeFocused();
+      await expect(login.heading('Sign in to your account')).toBeVisible();
+      await expect(login.email).toHaveValue(account.email);
+      await expect(login.password).toHaveValue('');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Member Login', exact: true })).toBeVisible();
+      expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+
+      await page.reload();
+      await expect(login.heading('Sign in to your account')).toBeVisible();
+      await expect(login.heading('My Account')).toHaveCount(0);
+    },
+  );
+}

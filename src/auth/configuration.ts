@@ -1,29 +1,31 @@
 import { isSecretKey } from '#src/domain/secret-key.ts';
 import { storageKey } from './storage-key.ts';
 
-/** Everything the browser needs to reach the auth service. All of it is public. */
+/** What the browser needs to reach the auth service. All of it is public. */
 export interface ReadyConfiguration {
   readonly state: 'ready';
-  /** Origin of the project, no slash at the end. */
+  /** Origin of the project, without a trailing slash. */
   readonly url: string;
   /** The publishable (anon) key. */
   readonly key: string;
   readonly storageKey: string;
 }
 
-/** This copy of the site was built without an auth service (AUTH-11). */
+/** The site was built without an auth service (AUTH-11). */
 interface MissingConfiguration {
   readonly state: 'missing';
 }
 
-/** Absent configuration is a state, not an error. */
+/** A missing configuration is a state of the site, not an error. */
 export type AuthConfiguration = ReadyConfiguration | MissingConfiguration;
 
 /**
- * Reads the two values of the environment (AUTH-11).
+ * Reads the configuration from the environment (AUTH-11).
  *
- * In: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY. Out: `missing` unless both are there.
- * Throws when the key is a secret one: a build that would publish it has to stop.
+ * @param url - PUBLIC_SUPABASE_URL.
+ * @param key - PUBLIC_SUPABASE_ANON_KEY.
+ * @returns `missing` unless both are set.
+ * @throws When the key is a secret key, which the build would publish.
  */
 export function authConfiguration(
   url: string | undefined,
@@ -31,10 +33,10 @@ export function authConfiguration(
 ): AuthConfiguration {
   const address = url?.trim().replace(/\/+$/, '');
   const publicKey = key?.trim();
-  const place = storageKey(address);
-  if (!address || !publicKey || !place) return { state: 'missing' };
+  const sessionKey = storageKey(address);
+  if (!address || !publicKey || !sessionKey) return { state: 'missing' };
   if (isSecretKey(publicKey)) {
     throw new Error('PUBLIC_SUPABASE_ANON_KEY holds a secret key: use the publishable (anon) one.');
   }
-  return { state: 'ready', url: address, key: publicKey, storageKey: place };
+  return { state: 'ready', url: address, key: publicKey, storageKey: sessionKey };
 }

@@ -1,8 +1,7 @@
 /**
- * Who is signed in, read from this browser's storage: at once, and without the vendor's client.
+ * Reads the email address of the stored session, without the auth client.
  *
- * In: the storage key. Out: the e-mail of the stored session (empty where it has none);
- * undefined where nobody is signed in, or storage is closed to us.
+ * @returns The address, empty where the session has none; undefined without a session.
  */
 export function currentMember(storageKey: string): string | undefined {
   try {
@@ -20,9 +19,9 @@ function hasKey<Key extends string>(value: unknown, key: Key): value is Record<K
 }
 
 /**
- * Calls back whenever somebody may have signed in or out, in this tab or another.
+ * Subscribes to changes of the stored session, in this tab and others.
  *
- * Out: a function that ends it. Made for `useSyncExternalStore`.
+ * @returns A function that unsubscribes, as `useSyncExternalStore` expects.
  */
 export function subscribeToMember(listener: () => void): () => void {
   addEventListener('storage', listener);
@@ -31,17 +30,17 @@ export function subscribeToMember(listener: () => void): () => void {
   };
 }
 
-/** Tells this tab what the browser tells only the others: storage may have changed. */
+/** Dispatches the `storage` event in this tab; the browser dispatches it in the other tabs only. */
 export function announceMember(): void {
   dispatchEvent(new Event('storage'));
 }
 
-/** Removes the stored session from this browser, without a request, and announces it. */
+/** Removes the stored session from this browser, without a request. */
 export function forgetMember(storageKey: string): void {
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // Without access to storage there is no stored session.
+    // Where storage is blocked, no session is stored.
   }
   announceMember();
 }

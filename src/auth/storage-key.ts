@@ -1,10 +1,10 @@
 /**
- * Where the session lies in local storage: the very key `createClient` would choose.
+ * Derives the local storage key of the session, as `createClient` does (HEAD-7).
  *
- * In: the service's address (`https://abc.supabase.co`), as configured. Out: `sb-abc-auth-token`;
- * undefined where no address is configured. Imports nothing: every page reads it (HEAD-7).
+ * @param url - Origin of the auth service, such as `https://abc.supabase.co`.
+ * @returns The key, such as `sb-abc-auth-token`; undefined without a valid URL.
  */
 export function storageKey(url: string | undefined): string | undefined {
   if (!url || !URL.canParse(url)) return undefined;
-  return `sb-${new URL(url).hostname.split('.')[0] ?? ''}-auth-token`;
+  return `sb-${new URL(url).hostname.replace(/\..*/, '')}-auth-token`;
 }

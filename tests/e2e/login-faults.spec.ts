@@ -278,3 +278,24 @@ test('AUTH-6 a closed account is told to call', { tag: '@desktop' }, async ({ pa
   const words = `User is banned. This account is closed. Please call us at ${contact.phone}.`;
   await expect(login.toast(words, 'alert')).toBeVisible();
 });
+
+test(
+  'ERR-1 an error in our own code is shown in the form’s place',
+  { tag: '@desktop' },
+  async ({ page, allowProblems }) => {
+    allowProblems(/broken by a test/);
+    await page.addInitScript(() => {
+      const get = URLSearchParams.prototype.get;
+      URLSearchParams.prototype.get = function (name) {
+        if (name === 'from') throw new Error('broken by a test');
+        return get.call(this, name);
+      };
+    });
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn(await service.makeUser());
+    const alert = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+    await expect(alert).toContainText('broken by a test');
+    await expect(alert.getByRole('link')).toHaveAttribute('href', contact.call);
+  },
+);

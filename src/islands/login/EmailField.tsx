@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '#src/auth/sentences.ts';
-import { FailureText } from './FailureText.tsx';
+import type { UserMessage } from '#src/auth/user-message.ts';
+import { ErrorText } from './ErrorText.tsx';
 
 interface Props {
   readonly email: string;
   readonly readOnly: boolean;
-  readonly failure: Failure | undefined;
+  readonly error: UserMessage | undefined;
 }
 
-/** The e-mail: checked by the browser alone (AUTH-2), uncontrolled so that early typing stays. */
-export function EmailField({ email, readOnly, failure }: Props): ReactNode {
+/** Email field, validated by the browser (AUTH-2). Uncontrolled: text typed before hydration stays. */
+export function EmailField({ email, readOnly, error }: Props): ReactNode {
   return (
     <div className="field">
       <label htmlFor="login-email">Email</label>
@@ -24,10 +24,10 @@ export function EmailField({ email, readOnly, failure }: Props): ReactNode {
         required
         readOnly={readOnly}
         {...(email && { defaultValue: email })}
-        aria-invalid={failure ? true : undefined}
-        aria-describedby={failure ? 'login-email-error' : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'login-email-error' : undefined}
       />
-      <FailureText id="login-email-error" failure={failure} />
+      <ErrorText id="login-email-error" error={error} />
     </div>
   );
 }

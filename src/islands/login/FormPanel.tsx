@@ -1,30 +1,30 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { EmailField } from './EmailField.tsx';
-import { FailureText } from './FailureText.tsx';
-import { OfferButton } from './OfferButton.tsx';
+import { ErrorText } from './ErrorText.tsx';
+import { SecondaryActionButton } from './SecondaryActionButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import type { Login } from './use-login.ts';
 import { formTexts } from './views.ts';
 
-/** One form a purpose (AUTH-2): its fields, what went wrong, its button, and where else to go. */
+/** One form per purpose (AUTH-2): fields, error, submit button and secondary actions. */
 export function FormPanel({ login }: { readonly login: Login }): ReactNode {
-  const { view, failure } = login;
+  const { view, error } = login;
   const texts = formTexts(view);
   const busy = login.pending === 'form';
-  const field = failure?.field === 'password' && !texts.password ? undefined : failure?.field;
-  const fault = failure && !field ? failure : undefined;
+  const field = error?.field === 'password' && !texts.password ? undefined : error?.field;
+  const formError = field ? undefined : error;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget);
     const read = (name: string) => String(data.get(name) ?? '');
-    void login.send({ email: read('email').trim(), password: read('password') });
+    void login.submit({ email: read('email').trim(), password: read('password') });
   };
 
   return (
     <form
-      // `post`, so that no accident can put a password into the address bar.
+      // With `post`, a native submit cannot put the password into the address.
       method="post"
       className="grid gap-4"
       aria-labelledby="login-title"
@@ -40,25 +40,25 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
       <EmailField
         email={view === 'new-password' ? (login.member ?? login.email) : login.email}
         readOnly={view === 'new-password'}
-        failure={field === 'email' ? failure : undefined}
+        error={field === 'email' ? error : undefined}
       />
       {texts.password && (
         <PasswordField
           autoComplete={texts.password}
-          failure={field === 'password' ? failure : undefined}
+          error={field === 'password' ? error : undefined}
         />
       )}
-      <FailureText id="login-fault" failure={fault} />
+      <ErrorText id="login-error" error={formError} />
       <button
         type="submit"
         className="btn btn-primary"
         disabled={busy}
-        aria-describedby={fault ? 'login-fault' : undefined}
+        aria-describedby={formError ? 'login-error' : undefined}
       >
         {busy ? 'Please wait...' : texts.button}
       </button>
-      {texts.offers.map((offer) => (
-        <OfferButton key={offer} offer={offer} login={login} />
+      {texts.actions.map((action) => (
+        <SecondaryActionButton key={action} action={action} login={login} />
       ))}
     </form>
   );

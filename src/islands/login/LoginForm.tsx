@@ -6,8 +6,8 @@ import { startToasts } from '#src/islands/shared/toast-stack.ts';
 import { focusWhatNeedsAttention } from './focus.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { MemberPanel } from './MemberPanel.tsx';
-import { catchUp } from './missed.ts';
-import { OfferButton } from './OfferButton.tsx';
+import { replayQueuedInteraction } from './queued-interaction.ts';
+import { SecondaryActionButton } from './SecondaryActionButton.tsx';
 import { useLogin } from './use-login.ts';
 import type { FormView } from './views.ts';
 
@@ -17,7 +17,7 @@ interface Props {
   readonly paths: { readonly login: string; readonly calculator: string };
 }
 
-/** Member login (AUTH-1..11): sign in, create an account, recover it, and what members find here. */
+/** Member login (AUTH-1..11): sign in, create an account, reset the password, account page. */
 export function LoginForm(props: Props): ReactNode {
   return (
     <ErrorBoundary phone={props.phone}>
@@ -26,8 +26,8 @@ export function LoginForm(props: Props): ReactNode {
   );
 }
 
-/** Forms of one name share their fields: what was typed into the one stays in the other. */
-function fieldsOf(view: FormView): string {
+/** Views with the same key share their fields, so what was typed stays. */
+function fieldsKey(view: FormView): string {
   return view === 'sign-up' ? 'sign-in' : view;
 }
 
@@ -36,25 +36,25 @@ function LoginPanel({ configuration, paths, phone }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const { member, notice, pending, step, view } = login;
 
-  const wake = useEffectEvent(() => {
+  const start = useEffectEvent(() => {
     if (!root.current) return;
-    // With the form itself, not on demand: a fault of the network must be told without the network.
+    // Toasts are part of this island's code: they must work without the network.
     startToasts();
     void login.followLink();
-    // The client is loaded when it has something to do: a session to refresh, or a form in use.
+    // The client is needed for a session to refresh, or a form in use.
     const inUse = root.current.contains(document.activeElement);
     if (inUse || currentMember(configuration.storageKey) !== undefined) login.prepare();
-    catchUp(root.current);
+    replayQueuedInteraction(root.current);
   });
   useEffect(() => {
-    wake();
+    start();
   }, []);
 
   useEffect(() => {
     if (step > 0 && root.current) focusWhatNeedsAttention(root.current);
   }, [step]);
 
-  // Signing in changes the stored member before the page is left: the form stays in sight.
+  // Signing in stores a session before the page is left; the form stays visible until then.
   const isMemberShown = member !== undefined && view !== 'new-password' && pending !== 'form';
   return (
     <div ref={root} className="grid gap-6">
@@ -63,15 +63,15 @@ function LoginPanel({ configuration, paths, phone }: Props): ReactNode {
           <p data-notice tabIndex={-1} className="wrap-anywhere">
             {notice.text}
           </p>
-          {notice.offers.map((offer) => (
-            <OfferButton key={offer} offer={offer} login={login} />
+          {notice.actions.map((action) => (
+            <SecondaryActionButton key={action} action={action} login={login} />
           ))}
         </div>
       )}
       {isMemberShown ? (
         <MemberPanel login={login} calculator={paths.calculator} />
       ) : (
-        <FormPanel key={fieldsOf(view)} login={login} />
+        <FormPanel key={fieldsKey(view)} login={login} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfferButton } from './OfferButton.tsx';
+import { SecondaryActionButton } from './SecondaryActionButton.tsx';
 import type { Login } from './use-login.ts';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   readonly calculator: string;
 }
 
-/** What a signed-in member finds: who he is, the calculator, and the way out (AUTH-9). */
+/** Account panel of a signed-in member: email address, calculator link, sign-out (AUTH-9). */
 export function MemberPanel({ login, calculator }: Props): ReactNode {
   const busy = login.pending === 'sign-out';
   return (
@@ -21,7 +21,7 @@ export function MemberPanel({ login, calculator }: Props): ReactNode {
       <a className="btn btn-primary" href={calculator}>
         Open the price calculator
       </a>
-      <OfferButton offer="new-password" login={login} />
+      <SecondaryActionButton action="new-password" login={login} />
       <button
         type="button"
         className="btn btn-quiet"

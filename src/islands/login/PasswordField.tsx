@@ -1,14 +1,14 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Failure } from '#src/auth/sentences.ts';
-import { FailureText } from './FailureText.tsx';
+import type { UserMessage } from '#src/auth/user-message.ts';
+import { ErrorText } from './ErrorText.tsx';
 
 interface Props {
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly failure: Failure | undefined;
+  readonly error: UserMessage | undefined;
 }
 
-/** The password: it can be looked at, and says when Caps Lock is on. No strength rule (AUTH-2). */
-export function PasswordField({ autoComplete, failure }: Props): ReactNode {
+/** Password field that can show its text and mentions Caps Lock. No strength rule (AUTH-2). */
+export function PasswordField({ autoComplete, error }: Props): ReactNode {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => {
@@ -29,8 +29,8 @@ export function PasswordField({ autoComplete, failure }: Props): ReactNode {
           required
           onKeyDown={watch}
           onKeyUp={watch}
-          aria-invalid={failure ? true : undefined}
-          aria-describedby={`login-caps-lock${failure ? ' login-password-error' : ''}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`login-caps-lock${error ? ' login-password-error' : ''}`}
         />
         <button
           className="btn btn-quiet"
@@ -47,7 +47,7 @@ export function PasswordField({ autoComplete, failure }: Props): ReactNode {
       <p id="login-caps-lock" className="text-muted">
         {capsLock && 'Caps Lock is on.'}
       </p>
-      <FailureText id="login-password-error" failure={failure} />
+      <ErrorText id="login-password-error" error={error} />
     </div>
   );
 }

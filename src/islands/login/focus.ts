@@ -1,4 +1,4 @@
-/** In order: a field to put right, a button to try again, a message, a field to fill, a heading. */
+/** In order: an invalid field, a button with an error, a notice, an empty field, a heading. */
 const NEEDS_ATTENTION = [
   '[aria-invalid="true"]',
   '[type="submit"][aria-describedby]',
@@ -8,9 +8,9 @@ const NEEDS_ATTENTION = [
 ];
 
 /**
- * Puts the focus on what needs the visitor's attention.
+ * Focuses the element that needs the visitor's attention.
  *
- * In: the island's root element.
+ * @param root - The island's root element.
  */
 export function focusWhatNeedsAttention(root: HTMLElement): void {
   for (const selector of NEEDS_ATTENTION) {

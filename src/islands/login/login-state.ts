@@ -1,41 +1,41 @@
-import type { Failure } from '#src/auth/sentences.ts';
-import type { FormView, Offer } from './views.ts';
+import type { UserMessage } from '#src/auth/user-message.ts';
+import type { FormView, SecondaryAction } from './views.ts';
 
-/** A message that stays, with ways on. */
+/** A message above the form that stays, with buttons. */
 export interface Notice {
   readonly text: string;
-  readonly offers: readonly Offer[];
+  readonly actions: readonly SecondaryAction[];
 }
 
-/** What the login form shows now. */
+/** State of the login form. */
 export interface LoginState {
   readonly view: FormView;
-  /** What is under way. A form that is sent stays in sight until the page is left. */
+  /** The call in progress. A submitted form stays visible until the page is left. */
   readonly pending: 'form' | 'sign-out' | undefined;
-  /** The e-mail typed last: it follows the visitor from form to form. */
+  /** The email address typed last; it is carried over to the other forms. */
   readonly email: string;
-  readonly failure: Failure | undefined;
+  readonly error: UserMessage | undefined;
   readonly notice: Notice | undefined;
-  /** Counts the steps after which the focus has to go to what needs attention. */
+  /** Number of transitions; each moves the focus to what needs attention. */
   readonly step: number;
 }
 
-/** As the HTML shows it. */
-export const START: LoginState = {
+/** State of the server-rendered HTML. */
+export const INITIAL_STATE: LoginState = {
   view: 'sign-in',
   pending: undefined,
   email: '',
-  failure: undefined,
+  error: undefined,
   notice: undefined,
   step: 0,
 };
 
-/** The state after something was answered: nothing pending, old messages gone. */
-export function answered(state: LoginState, change: Partial<LoginState>): LoginState {
+/** Returns the state after a call: nothing is pending, and earlier messages are gone. */
+export function afterTransition(state: LoginState, change: Partial<LoginState>): LoginState {
   return {
     ...state,
     pending: undefined,
-    failure: undefined,
+    error: undefined,
     notice: undefined,
     ...change,
     step: state.step + 1,

@@ -1,73 +1,94 @@
 import { useState, useSyncExternalStore } from 'react';
+import { createAuthService } from '#src/auth/auth-service.ts';
 import type { ReadyConfiguration } from '#src/auth/configuration.ts';
 import { currentMember, subscribeToMember } from '#src/auth/current-member.ts';
-import { openMembership } from '#src/auth/membership.ts';
 import { safeReturnPath } from '#src/domain/return-path.ts';
 import { flashToast, toast } from '#src/islands/shared/toasts.ts';
-import { answerToLink, answerToSignOut, sendForm, type Answer, type Entry } from './answers.ts';
-import { START, answered, type LoginState } from './login-state.ts';
+import {
+  submitForm,
+  transitionAfterLink,
+  transitionAfterSignOut,
+  type Entry,
+  type FormTransition,
+} from './form-transitions.ts';
+import { INITIAL_STATE, afterTransition, type LoginState } from './login-state.ts';
 import type { FormView } from './views.ts';
 
-/** What the login form knows and can do. */
+/** Login form state and actions. */
 export interface Login extends LoginState {
-  /** E-mail of the signed-in member; undefined where nobody is signed in. */
+  /** Email address of the signed-in member; undefined without a session. */
   readonly member: string | undefined;
   readonly show: (view: FormView, email: string) => void;
-  readonly send: (entry: Entry) => Promise<void>;
+  readonly submit: (entry: Entry) => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly followLink: () => Promise<void>;
   /** Loads the auth client ahead of its first use. */
   readonly prepare: () => void;
 }
 
+interface Options {
+  /** Path of the login page, the target of links in emails. */
+  readonly loginPath: string;
+  /** The company's phone number as people read it. */
+  readonly phone: string;
+}
+
 /**
- * The login form's state and deeds (AUTH-3..10).
- *
- * In: the configuration, the path of the login page, where links in emails lead, and the phone
- * number as people read it.
+ * Returns the login form's state and actions (AUTH-3..10). An unexpected error in an action is
+ * rethrown while rendering, so that the error boundary shows it (ERR-1).
  */
-export function useLogin(
-  configuration: ReadyConfiguration,
-  { loginPath, phone }: { readonly loginPath: string; readonly phone: string },
-): Login {
-  const [verbs] = useState(() => openMembership(configuration, phone));
-  const [state, setState] = useState(START);
+export function useLogin(configuration: ReadyConfiguration, { loginPath, phone }: Options): Login {
+  const [auth] = useState(() => createAuthService(configuration, phone));
+  const [state, setState] = useState(INITIAL_STATE);
   const member = useSyncExternalStore(
     subscribeToMember,
     () => currentMember(configuration.storageKey),
     () => undefined,
   );
 
-  const follow = (answer: Answer) => {
-    if ('leaveWith' in answer) {
-      flashToast(answer.leaveWith);
+  const apply = (transition: FormTransition) => {
+    if ('leaveWith' in transition) {
+      flashToast(transition.leaveWith);
       location.replace(safeReturnPath(new URLSearchParams(location.search).get('from')));
       return;
     }
-    setState((old) => answered(old, answer.change));
-    if (answer.toast) toast(answer.toast);
+    setState((old) => afterTransition(old, transition.change));
+    if (transition.toast) toast(transition.toast);
+  };
+
+  const run = async (
+    pending: Partial<LoginState>,
+    call: () => Promise<FormTransition>,
+  ): Promise<void> => {
+    setState((old) => ({ ...old, ...pending }));
+    try {
+      apply(await call());
+    } catch (error) {
+      setState(() => {
+        throw error;
+      });
+    }
   };
 
   return {
     ...state,
     member,
-    prepare: verbs.prepare,
+    prepare: auth.prepare,
     show: (view, email) => {
-      setState((old) => answered(old, { view, email }));
+      setState((old) => afterTransition(old, { view, email }));
     },
-    send: async (entry) => {
-      setState((old) => ({ ...old, pending: 'form', email: entry.email }));
-      follow(await sendForm(state.view, entry, verbs, location.origin + loginPath));
-    },
-    signOut: async () => {
-      setState((old) => ({ ...old, pending: 'sign-out' }));
-      follow(answerToSignOut(await verbs.signOut()));
-    },
+    submit: (entry) =>
+      run({ pending: 'form', email: entry.email }, () =>
+        submitForm(state.view, entry, auth, location.origin + loginPath),
+      ),
+    signOut: () =>
+      run({ pending: 'sign-out' }, async () => transitionAfterSignOut(await auth.signOut())),
     followLink: async () => {
-      const outcome = verbs.returnFromLink();
+      const outcome = auth.returnFromLink();
       if (!outcome) return;
-      setState((old) => ({ ...old, pending: 'form', notice: undefined }));
-      follow(answerToLink(await outcome));
+      await run({ pending: 'form', notice: undefined }, async () =>
+        transitionAfterLink(await outcome),
+      );
     },
   };
 }

@@ -1,16 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Membership } from '#src/auth/membership.ts';
-import { answerToLink, answerToSignOut, sendForm } from '#src/islands/login/answers.ts';
-import { START, answered } from '#src/islands/login/login-state.ts';
+import type { AuthService } from '#src/auth/auth-service.ts';
+import {
+  transitionAfterLink,
+  transitionAfterSignOut,
+  submitForm,
+} from '#src/islands/login/form-transitions.ts';
+import { INITIAL_STATE, afterTransition } from '#src/islands/login/login-state.ts';
 import type { FormView } from '#src/islands/login/views.ts';
 
 const entry = { email: 'ann@site.example', password: 'secret' };
-const failureOf = (code: string) => ({
+const refusalOf = (code: string) => ({
   ok: false as const,
-  failure: { code, text: 'A sentence.', points: ['A point.'] },
+  message: { code, text: 'A sentence.', points: ['A point.'] },
 });
 
-function verbs(changes: Partial<Membership> = {}): Membership {
+function authService(changes: Partial<AuthService> = {}): AuthService {
   const sent = () => Promise.resolve({ ok: true, value: 'sent' } as const);
   return {
     prepare: vi.fn(),
@@ -25,8 +29,8 @@ function verbs(changes: Partial<Membership> = {}): Membership {
   };
 }
 
-const send = (view: FormView, changes?: Partial<Membership>) =>
-  sendForm(view, entry, verbs(changes), 'https://site.example/login');
+const send = (view: FormView, changes?: Partial<AuthService>) =>
+  submitForm(view, entry, authService(changes), 'https://site.example/login');
 
 describe('AUTH-4, AUTH-5, AUTH-10 success', () => {
   test('AUTH-4 signing in leaves the page with the toast', async () => {
@@ -65,7 +69,7 @@ describe('AUTH-4, AUTH-5, AUTH-10 success', () => {
 });
 
 describe('AUTH-6 failure', () => {
-  const refuse = (code: string) => () => Promise.resolve(failureOf(code));
+  const refuse = (code: string) => () => Promise.resolve(refusalOf(code));
 
   test.each([
     ['sign-in', { signIn: refuse('x') }],
@@ -74,16 +78,16 @@ describe('AUTH-6 failure', () => {
     ['resend', { resendConfirmation: refuse('x') }],
     ['new-password', { setPassword: refuse('x') }],
   ] as const)('%s stays where it is and shows a toast with the points', async (view, changes) => {
-    const { failure } = failureOf('x');
+    const { message: error } = refusalOf('x');
     expect(await send(view, changes)).toEqual({
-      change: { failure },
-      toast: { text: failure.text, points: failure.points, tone: 'alert' },
+      change: { error },
+      toast: { text: error.text, points: error.points, tone: 'alert' },
     });
   });
 
   test('an unconfirmed member is offered another link', async () => {
     const answer = await send('sign-in', { signIn: refuse('email_not_confirmed') });
-    expect(answer).toMatchObject({ change: { notice: { offers: ['resend'] } } });
+    expect(answer).toMatchObject({ change: { notice: { actions: ['resend'] } } });
   });
 
   test('AUTH-8 a new password for an ended session leads to the sign-in form', async () => {
@@ -98,19 +102,19 @@ describe('AUTH-6 failure', () => {
 describe('AUTH-8, AUTH-10 links', () => {
   test.each([
     [{ ok: true, value: 'recovery' } as const, { view: 'new-password' }],
-    [{ ok: true, value: 'confirmed' } as const, { notice: { offers: [] } }],
-    [{ ok: true, value: 'halfway' } as const, { notice: { offers: [] } }],
-    [{ ok: true, value: 'unused' } as const, { notice: { offers: ['use-link'] } }],
-    [failureOf('otp_expired'), { notice: { offers: ['resend', 'forgotten'] } }],
-    [failureOf('try-again'), { notice: { offers: ['link-again'] } }],
+    [{ ok: true, value: 'confirmed' } as const, { notice: { actions: [] } }],
+    [{ ok: true, value: 'halfway' } as const, { notice: { actions: [] } }],
+    [{ ok: true, value: 'unused' } as const, { notice: { actions: ['use-link'] } }],
+    [refusalOf('otp_expired'), { notice: { actions: ['resend', 'forgotten'] } }],
+    [refusalOf('try-again'), { notice: { actions: ['link-again'] } }],
   ])('%j leads to %j', (outcome, change) => {
-    expect(answerToLink(outcome)).toMatchObject({ change });
+    expect(transitionAfterLink(outcome)).toMatchObject({ change });
   });
 });
 
 test('AUTH-9 signing out says whether other devices were reached', () => {
   const text = (value: 'everywhere' | 'here') => {
-    const answer = answerToSignOut({ ok: true, value });
+    const answer = transitionAfterSignOut({ ok: true, value });
     return 'toast' in answer ? answer.toast?.text : undefined;
   };
   expect(text('everywhere')).toBe('Signed out successfully');
@@ -119,13 +123,13 @@ test('AUTH-9 signing out says whether other devices were reached', () => {
 
 test('an answer clears what was pending and old messages, and keeps the e-mail', () => {
   const busy = {
-    ...START,
+    ...INITIAL_STATE,
     pending: 'form',
     email: 'a@b.example',
-    notice: { text: 'x', offers: [] },
+    notice: { text: 'x', actions: [] },
   } as const;
-  expect(answered(busy, { view: 'sign-up' })).toEqual({
-    ...START,
+  expect(afterTransition(busy, { view: 'sign-up' })).toEqual({
+    ...INITIAL_STATE,
     view: 'sign-up',
     email: 'a@b.example',
     step: 1,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readProblem } from '#src/auth/problem.ts';
-import { failureFor, linkFailureFor } from '#src/auth/sentences.ts';
+import { readAuthError } from '#src/auth/auth-error.ts';
+import { messageForError, messageForLink } from '#src/auth/user-message.ts';
 
 const here = { online: true, phone: '(626) 555-0142' };
 const explain = (error: unknown, online = true) =>
-  failureFor(readProblem(error), { ...here, online });
+  messageForError(readAuthError(error), { ...here, online });
 const explainLink = (error: unknown, online = true) =>
-  linkFailureFor(readProblem(error), { ...here, online });
+  messageForLink(readAuthError(error), { ...here, online });
 const api = (code: string, status: number, message: unknown) =>
   explain({ name: 'AuthApiError', code, status, message });
 
@@ -127,7 +127,7 @@ describe('AUTH-6 failures of the connection and of the service', () => {
     expect(text).toContain(help);
   });
 
-  test('what may pass by itself says so, and that nothing was lost', () => {
+  test('a failure that may pass asks to try again and says that nothing was lost', () => {
     const { code, text } = explain({ name: retryable, status: 503 });
     expect(code).toBe('try-again');
     expect(text).toContain('Nothing you typed was lost');
@@ -212,7 +212,7 @@ describe('AUTH-8 a link that failed is explained in the site’s own words', () 
     expect(JSON.stringify(failure)).not.toContain('900-555');
   });
 
-  test('a fault that may pass is told apart', () => {
+  test('a failure that may pass has a code of its own', () => {
     const error = { name: 'AuthRetryableFetchError', status: 503, message };
     expect(explainLink(error)).toMatchObject({ code: 'try-again', points: [] });
     expect(explainLink(error).text).toContain('has a fault');

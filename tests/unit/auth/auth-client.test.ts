@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { authConfiguration } from '#src/auth/configuration.ts';
-import { CLIENT_INFO, openClient } from '#src/auth/client.ts';
+import { CLIENT_INFO, loadAuthClient } from '#src/auth/auth-client.ts';
 
 const url = 'https://abcdefgh.supabase.co';
 const key = 'sb_publishable_x';
@@ -9,7 +9,7 @@ const key = 'sb_publishable_x';
 test('AUTH-8 the client is set up like createClient(url, key).auth', async () => {
   const configuration = authConfiguration(url, key);
   if (configuration.state === 'missing') throw new Error('configured above');
-  const ours = await openClient(configuration);
+  const ours = await loadAuthClient(configuration);
   const theirs = createClient(url, key).auth;
   const names = [
     'url',

@@ -1,25 +1,25 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Login } from './use-login.ts';
-import { OFFERS, type Offer } from './views.ts';
+import { SECONDARY_ACTION_LABELS, type SecondaryAction } from './views.ts';
 
 interface Props {
-  readonly offer: Offer;
+  readonly action: SecondaryAction;
   readonly login: Login;
 }
 
-/** Looks like a link and leads to another form (AUTH-3). The e-mail typed so far goes along. */
-export function OfferButton({ offer, login }: Props): ReactNode {
+/** Button styled as a link to another form (AUTH-3). It carries over the email typed so far. */
+export function SecondaryActionButton({ action, login }: Props): ReactNode {
   const follow = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (offer === 'use-link' || offer === 'link-again') {
+    if (action === 'use-link' || action === 'link-again') {
       void login.followLink();
       return;
     }
     const typed = currentTarget.closest('[data-login]')?.querySelector('input');
-    login.show(offer === 'account' ? 'sign-in' : offer, typed?.value ?? login.email);
+    login.show(action === 'account' ? 'sign-in' : action, typed?.value ?? login.email);
   };
   return (
     <button type="button" className="link min-h-11 justify-self-start text-left" onClick={follow}>
-      {OFFERS[offer]}
+      {SECONDARY_ACTION_LABELS[action]}
     </button>
   );
 }

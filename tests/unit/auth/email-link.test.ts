@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressWithoutLink, linkInAddress } from '#src/auth/link-in-address.ts';
+import { withoutEmailLink, readEmailLink } from '#src/auth/email-link.ts';
 
 const page = 'https://site.example/login';
 const tokens =
@@ -20,13 +20,13 @@ describe('AUTH-8 an address without a link says nothing', () => {
     [`${page}?access_token=a&refresh_token=b`, 'tokens where no server would put them'],
     [`${page}#%E0%A4%A`, 'a broken encoding'],
   ])('%s: %s', (href) => {
-    expect(linkInAddress(href)).toBeUndefined();
+    expect(readEmailLink(href)).toBeUndefined();
   });
 });
 
 describe('AUTH-8, AUTH-10 tokens and errors of a link are read', () => {
   test.each(['signup', 'recovery'])('tokens of a %s link', (purpose) => {
-    expect(linkInAddress(`${page}?from=%2Ffaq#${tokens}&type=${purpose}`)).toEqual({
+    expect(readEmailLink(`${page}?from=%2Ffaq#${tokens}&type=${purpose}`)).toEqual({
       kind: 'tokens',
       purpose,
       tokens: { access_token: 'a.b.c', refresh_token: 'abcdefghijkl' },
@@ -38,14 +38,14 @@ describe('AUTH-8, AUTH-10 tokens and errors of a link are read', () => {
     [`${page}?${spent}#${spent}&sb=`, 'in both'],
     [`${page}?${spent}`, 'in the query'],
   ])('%s: %s', (href) => {
-    expect(linkInAddress(href)).toEqual({ kind: 'error', code: 'otp_expired' });
+    expect(readEmailLink(href)).toEqual({ kind: 'error', code: 'otp_expired' });
   });
 });
 
 test.each(['signup', 'recovery', ''])(
   'AUTH-8 a link of purpose %j that is still to be used is read',
   (purpose) => {
-    expect(linkInAddress(`${page}?token_hash=abc&type=${purpose}`)).toEqual({
+    expect(readEmailLink(`${page}?token_hash=abc&type=${purpose}`)).toEqual({
       kind: 'unused',
       purpose,
       hash: 'abc',
@@ -54,7 +54,7 @@ test.each(['signup', 'recovery', ''])(
 );
 
 test('AUTH-8 the first of two links is known, and its words are not taken from the address', () => {
-  expect(linkInAddress(`${page}#message=Call+this+number&sb=`)).toEqual({ kind: 'halfway' });
+  expect(readEmailLink(`${page}#message=Call+this+number&sb=`)).toEqual({ kind: 'halfway' });
 });
 
 describe('AUTH-8 the address is cleaned', () => {
@@ -65,6 +65,6 @@ describe('AUTH-8 the address is cleaned', () => {
     [`${page}?from=%2Ffaq&token_hash=abc&type=signup`, '/login?from=%2Ffaq'],
     [`${page}#message=x&sb=`, '/login'],
   ])('%s leaves %s', (href, left) => {
-    expect(addressWithoutLink(href)).toBe(left);
+    expect(withoutEmailLink(href)).toBe(left);
   });
 });

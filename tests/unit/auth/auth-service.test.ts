@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authConfiguration } from '#src/auth/configuration.ts';
-import { openMembership, type Membership } from '#src/auth/membership.ts';
+import { createAuthService, type AuthService } from '#src/auth/auth-service.ts';
 
 const email = 'ann@site.example';
 const password = 'correct-horse-1';
@@ -16,15 +16,15 @@ const session = {
 
 const answers = vi.fn<typeof fetch>();
 const stored = new Map<string, string>();
-/** A project of its own for each test: the client warns of a second one on the same key. */
+/** One project per test: the client warns about a second client with the same storage key. */
 let project = 'p0';
 const isStored = () => stored.has(`sb-${project}-auth-token`);
 const calls = () => answers.mock.calls.map(([url, init]) => `${init?.method} ${String(url)}`);
 
-function verbs(): Membership {
+function service(): AuthService {
   const configuration = authConfiguration(`https://${project}.supabase.co`, 'sb_publishable_x');
-  if (configuration.state === 'missing') throw new Error('configured above');
-  return openMembership(configuration, '(626) 555-0142');
+  if (configuration.state === 'missing') throw new Error('Expected a configuration');
+  return createAuthService(configuration, '(626) 555-0142');
 }
 
 function json(body: unknown, status = 200): () => Promise<Response> {
@@ -54,19 +54,19 @@ afterEach(() => {
 });
 
 describe('AUTH-4, AUTH-6 signing in', () => {
-  test('a session is what success means', async () => {
+  test('succeeds with a session', async () => {
     answers.mockImplementation(json(session));
-    expect(await verbs().signIn(email, password)).toEqual({ ok: true, value: 'signed-in' });
+    expect(await service().signIn(email, password)).toEqual({ ok: true, value: 'signed-in' });
     expect(calls()).toEqual([
       `POST https://${project}.supabase.co/auth/v1/token?grant_type=password`,
     ]);
   });
 
-  test('a password that no longer meets the rules signs in and is told', async () => {
+  test('succeeds with a password that no longer meets the rules, and says so', async () => {
     answers.mockImplementation(
       json({ ...session, weak_password: { message: 'too short', reasons: ['length'] } }),
     );
-    expect(await verbs().signIn(email, password)).toEqual({ ok: true, value: 'weak-password' });
+    expect(await service().signIn(email, password)).toEqual({ ok: true, value: 'weak-password' });
   });
 
   test.each([
@@ -75,19 +75,19 @@ describe('AUTH-4, AUTH-6 signing in', () => {
       json({ code: 'invalid_credentials', message: 'Invalid login credentials' }, 400),
       'invalid_credentials',
     ],
-    ['no line', () => Promise.reject(new TypeError('Failed to fetch')), 'try-again'],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'try-again'],
     ['a fault', json({ code: 'unexpected_failure', message: 'x' }, 500), 'try-again'],
     ['a page instead of data', () => Promise.resolve(new Response('<html>')), 'try-again'],
     ['an empty answer', json({}), 'AuthInvalidTokenResponseError'],
     ['half an answer', () => Promise.resolve(new Response('{"access_')), 'try-again'],
-  ])('%s is told, not thrown', async (_, answer, code) => {
+  ])('returns %s as a message instead of throwing', async (_, answer, code) => {
     answers.mockImplementation(answer);
-    expect(await verbs().signIn(email, password)).toMatchObject({ ok: false, failure: { code } });
+    expect(await service().signIn(email, password)).toMatchObject({ ok: false, message: { code } });
   });
 
   test('every request carries a time limit', async () => {
     answers.mockImplementation(json(session));
-    await verbs().signIn(email, password);
+    await service().signIn(email, password);
     expect(answers.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
   });
 });
@@ -103,7 +103,7 @@ describe('AUTH-5 creating an account', () => {
     ['signed-in', 'confirmation off', session],
   ])('%s: %s', async (value, _, body) => {
     answers.mockImplementation(json(body));
-    expect(await verbs().signUp(email, password, returnTo)).toEqual({ ok: true, value });
+    expect(await service().signUp(email, password, returnTo)).toEqual({ ok: true, value });
     expect(calls()[0]).toContain(`redirect_to=${encodeURIComponent(returnTo)}`);
   });
 });
@@ -111,7 +111,7 @@ describe('AUTH-5 creating an account', () => {
 describe('AUTH-9 signing out', () => {
   const signedIn = async () => {
     answers.mockImplementation(json(session));
-    const made = verbs();
+    const made = service();
     await made.signIn(email, password);
     expect(isStored()).toBe(true);
     return made;
@@ -152,8 +152,8 @@ describe('AUTH-6 the service’s message through the client', () => {
     [JSON.stringify({ message: 'word '.repeat(2048) }), 'Authentication failed. '],
   ])('%s begins %j', async (body, start) => {
     answers.mockImplementation(refusal(body));
-    const outcome = await verbs().signIn(email, password);
-    expect(outcome.ok ? '' : outcome.failure.text).toMatch(new RegExp(`^${start}`));
+    const outcome = await service().signIn(email, password);
+    expect(outcome.ok ? '' : outcome.message.text).toMatch(new RegExp(`^${start}`));
   });
 });
 
@@ -162,12 +162,12 @@ describe('AUTH-8 a session that the service has ended', () => {
     'is forgotten when a new password is answered %s',
     async (code) => {
       answers.mockImplementation(json(session));
-      const made = verbs();
+      const made = service();
       await made.signIn(email, password);
       answers.mockImplementation(json({ code, message: 'Something in JWT' }, 403));
       expect(await made.setPassword('another-1')).toMatchObject({
         ok: false,
-        failure: { code: 'session-ended' },
+        message: { code: 'session-ended' },
       });
       expect(isStored()).toBe(false);
     },
@@ -175,7 +175,7 @@ describe('AUTH-8 a session that the service has ended', () => {
 
   test.each([422, 429, 500])('is kept when a new password is answered %s', async (status) => {
     answers.mockImplementation(json(session));
-    const made = verbs();
+    const made = service();
     await made.signIn(email, password);
     answers.mockImplementation(json({ code: 'some_code', message: 'Not this time' }, status));
     expect(await made.setPassword('another-1')).toMatchObject({ ok: false });
@@ -192,9 +192,9 @@ describe('AUTH-8, AUTH-10 the return from a link', () => {
   };
   const tokens = `access_token=${session.access_token}&refresh_token=abcdefghijkl`;
 
-  test('an address without one says nothing and stays', () => {
+  test('an address without a link stays as it is', () => {
     const replaceState = open('?from=/faq');
-    expect(verbs().returnFromLink()).toBeUndefined();
+    expect(service().returnFromLink()).toBeUndefined();
     expect(replaceState).not.toHaveBeenCalled();
   });
 
@@ -204,19 +204,19 @@ describe('AUTH-8, AUTH-10 the return from a link', () => {
   ])('tokens of a %s link sign in, and leave the address at once', async (type, value) => {
     const replaceState = open(`#${tokens}&type=${type}`);
     answers.mockImplementation(json(user));
-    const outcome = verbs().returnFromLink();
+    const outcome = service().returnFromLink();
     expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
     expect(await outcome).toEqual({ ok: true, value });
     expect(isStored()).toBe(true);
   });
 
-  test('a link whose check failed for want of a line can be tried again', async () => {
+  test('a link that could not be checked without a connection can be tried again', async () => {
     open(`#${tokens}&type=signup`);
-    const made = verbs();
+    const made = service();
     answers.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await made.returnFromLink()).toMatchObject({
       ok: false,
-      failure: { code: 'try-again' },
+      message: { code: 'try-again' },
     });
     open('');
     answers.mockImplementation(json(user));
@@ -230,7 +230,7 @@ describe('AUTH-8, AUTH-10 the return from a link', () => {
   ])('a %s link still to be used is used at the second call, not before', async (type, value) => {
     const replaceState = open(`?token_hash=abc&type=${type}`);
     answers.mockImplementation(json(session));
-    const made = verbs();
+    const made = service();
     expect(await made.returnFromLink()).toEqual({ ok: true, value: 'unused' });
     expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
     expect(answers).not.toHaveBeenCalled();
@@ -243,7 +243,7 @@ describe('AUTH-8, AUTH-10 the return from a link', () => {
 
   test('the first of two links is accepted without asking the service', async () => {
     const replaceState = open('#message=Confirmation+link+accepted.&sb=');
-    expect(await verbs().returnFromLink()).toEqual({ ok: true, value: 'halfway' });
+    expect(await service().returnFromLink()).toEqual({ ok: true, value: 'halfway' });
     expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
     expect(answers).not.toHaveBeenCalled();
   });
@@ -252,14 +252,14 @@ describe('AUTH-8, AUTH-10 the return from a link', () => {
     open(`#${tokens}&type=signup`);
     const message = 'unrecognized JWT kid Call 900-555-0199 for algorithm ES256';
     answers.mockImplementation(json({ code: 'bad_jwt', message }, 403));
-    const outcome = await verbs().returnFromLink();
-    expect(outcome).toMatchObject({ ok: false, failure: { code: 'session-ended' } });
+    const outcome = await service().returnFromLink();
+    expect(outcome).toMatchObject({ ok: false, message: { code: 'session-ended' } });
     expect(JSON.stringify(outcome)).not.toContain('900-555');
   });
 
   test('a spent link is explained without asking the service', async () => {
     open('#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
-    expect(await verbs().returnFromLink()).toMatchObject({ failure: { code: 'otp_expired' } });
+    expect(await service().returnFromLink()).toMatchObject({ message: { code: 'otp_expired' } });
     expect(answers).not.toHaveBeenCalled();
   });
 });

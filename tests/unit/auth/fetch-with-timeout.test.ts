@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchWithin } from '#src/auth/time-limit.ts';
+import { fetchWithTimeout } from '#src/auth/fetch-with-timeout.ts';
 
 const LIMIT_MS = 100;
 
@@ -24,7 +24,7 @@ function endless() {
 
 test('AUTH-6 an answer may take its time up to the limit, its body included', async () => {
   const signals = endless();
-  await fetchWithin(LIMIT_MS)('https://auth.example', { method: 'POST' });
+  await fetchWithTimeout(LIMIT_MS)('https://auth.example', { method: 'POST' });
   vi.advanceTimersByTime(LIMIT_MS - 1);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   vi.advanceTimersByTime(1);

@@ -1,14 +1,15 @@
-/** A stored session without one of these is thrown away by the auth client. */
+/** The auth client discards a stored session without one of these fields. */
 const WHOLE = ['access_token', 'refresh_token', 'expires_at'];
 
 /**
- * Writes the e-mail of the stored session into the greeting and follows it (AUTH-12). Nobody is
- * asked: a session that was ended elsewhere greets until the login page has tried to renew it.
+ * Shows the email address of the stored session in the greeting, and follows its changes (AUTH-12).
+ * It is not checked with the service: a session that was ended elsewhere is greeted until the login
+ * page tries to use it. `currentMember` would be one more file to fetch here.
  *
- * In: the greeting, with a <strong> for the name; the storage key. It reads the session by itself:
- * `currentMember`, shared with the login island, would be one more file to fetch here.
+ * @param greeting - Element with a `<strong>` for the address.
+ * @param key - Storage key of the session.
  */
-export function greetMember(greeting: HTMLElement, key: string): void {
+export function showMemberGreeting(greeting: HTMLElement, key: string): void {
   const greet = () => {
     const email = storedEmail(key);
     greeting.toggleAttribute('data-greeted', email !== '');

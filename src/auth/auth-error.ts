@@ -1,22 +1,23 @@
-/** What went wrong, without the vendor's classes. */
-export interface Problem {
-  /** Class of the error, as the client names it. */
+/** An error of the auth service or its client, as plain data. */
+export interface AuthError {
+  /** The client's error class. */
   readonly name: string;
-  /** Code of the error catalogue; empty where the service sent none. */
+  /** Code of the error catalogue (contract, section 4); empty where the service sent none. */
   readonly code: string;
-  /** HTTP status; 0 where no answer arrived. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly message: string;
-  /** Why a password was refused. */
+  /** Why a password was refused: `length`, `characters`, `pwned`. */
   readonly reasons: readonly string[];
 }
 
 /**
- * Reads whatever was thrown or returned as an error.
+ * Reads an error of the auth client.
  *
- * In: anything. Out: a problem; what is missing is empty.
+ * @param error - Any value.
+ * @returns The error; fields that are missing or of another type are empty.
  */
-export function readProblem(error: unknown): Problem {
+export function readAuthError(error: unknown): AuthError {
   const field = (key: string): unknown =>
     typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
   const text = (key: string): string => {

@@ -1,21 +1,21 @@
-import type { Client } from './client.ts';
-import type { LinkInAddress } from './link-in-address.ts';
+import type { AuthClient } from './auth-client.ts';
+import type { EmailLink } from './email-link.ts';
 
-/** What became of a link. `halfway`: the link to the other e-mail address has to be opened, too. */
+/** What a link did. `halfway`: the link to the other email address must be opened too. */
 export type LinkResult = 'recovery' | 'confirmed' | 'halfway' | 'unused';
 
-type Redeemable = Extract<LinkInAddress, { purpose: string }>;
+type Redeemable = Extract<EmailLink, { kind: 'tokens' | 'unused' }>;
 
-/** Purposes as the service knows them; `email` stands for each that confirms an address. */
+/** The service's purposes; `email` confirms an address of any kind. */
 const PURPOSES = ['signup', 'recovery', 'email_change', 'invite', 'magiclink', 'email'] as const;
 
 /**
- * Makes a session of what an e-mail link brought along (AUTH-8, AUTH-10).
+ * Starts a session from an email link (AUTH-8, AUTH-10).
  *
- * Out: the client's error, or what the link was good for; never rejects for the service's errors.
+ * @returns The client's error, or what the link did.
  */
-export async function redeemLink(
-  auth: Client,
+export async function redeemEmailLink(
+  auth: AuthClient,
   link: Redeemable,
 ): Promise<{ error: unknown; value: LinkResult }> {
   const type = PURPOSES.find((known) => known === link.purpose) ?? 'email';

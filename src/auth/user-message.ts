@@ -1,8 +1,8 @@
+import type { AuthError } from './auth-error.ts';
 import { withCharacterSetsInWords } from './password-rule.ts';
-import type { Problem } from './problem.ts';
 
-/** What to tell the visitor, and which field it belongs to. */
-export interface Failure {
+/** A message for the visitor, and the field it belongs to. */
+export interface UserMessage {
   /**
    * Code of the error catalogue (contract, section 4), the client's class, or one of ours:
    * `try-again`, `session-ended`, `email-not-sent`, `link-failed`.
@@ -15,7 +15,7 @@ export interface Failure {
   readonly field?: 'email' | 'password';
 }
 
-/** What the sentences depend on besides the problem. */
+/** What a message depends on besides the error. */
 export interface Circumstances {
   /** Whether the browser reports a connection. */
   readonly online: boolean;
@@ -34,7 +34,7 @@ const MADE_BY_CLIENT = [
   'AuthRefreshDiscardedError',
 ];
 
-/** Codes and classes that say that the stored session is of no more use. */
+/** Codes and classes after which the stored session cannot be used. */
 const SESSION_ENDED = [
   'AuthSessionMissingError',
   'AuthRefreshDiscardedError',
@@ -60,7 +60,7 @@ const CLOSED = `This account is closed. ${CALL}`;
 const NOT_SET_UP = `Member login is not set up correctly on this copy of the site. ${CALL}`;
 const GENERAL = 'Please check what you typed and try again, or call us at {phone}.';
 
-/** What helps, by code or class. Maps, because a code may be any text, `constructor` too. */
+/** Help by code or class. A map, because a code may be any text, such as `constructor`. */
 const HELP: ReadonlyMap<string, string> = new Map([
   ['invalid_credentials', 'Please check the email address and the password.'],
   ['email_not_confirmed', 'Please open the link in the email we sent you.'],
@@ -98,7 +98,7 @@ const LINK_ELSEWHERE =
   'This link could not be used in this browser. Please sign in, or ask for another link.';
 const LINK_FAILED = 'This link could not be used. Please ask for another, or call us at {phone}.';
 
-/** What is said about a link from an email, by code. */
+/** Messages about links from emails, by code. */
 const LINK_HELP: ReadonlyMap<string, string> = new Map([
   ['otp_expired', LINK_SPENT],
   ['session-ended', LINK_SPENT],
@@ -129,19 +129,19 @@ const FIELDS: ReadonlyMap<string, 'email' | 'password'> = new Map([
 ]);
 
 /**
- * Explains a refused form (AUTH-6).
+ * Explains why a form was refused (AUTH-6).
  *
  * @returns The service's own message, or 'Authentication failed' where it has none, and what helps.
  */
-export function failureFor(problem: Problem, { online, phone }: Circumstances): Failure {
-  const code = codeOf(problem);
-  const message = ownMessage(problem);
-  const help = HELP.get(code) ?? helpByStatus(problem, online) ?? (message ? '' : GENERAL);
+export function messageForError(error: AuthError, { online, phone }: Circumstances): UserMessage {
+  const code = codeOf(error);
+  const message = ownMessage(error);
+  const help = HELP.get(code) ?? helpByStatus(error, online) ?? (message ? '' : GENERAL);
   const field = FIELDS.get(code);
   return {
     code,
     text: `${asSentence(message ?? 'Authentication failed')} ${withPhone(help, phone)}`.trim(),
-    points: problem.reasons.map((reason) => REASONS.get(reason) ?? reason),
+    points: error.reasons.map((reason) => REASONS.get(reason) ?? reason),
     ...(field && { field }),
   };
 }
@@ -150,10 +150,10 @@ export function failureFor(problem: Problem, { online, phone }: Circumstances): 
  * Explains a link from an email that could not be used (AUTH-8), in the site's own words only. The
  * service may quote parts of a token in its message, so its words could come from the address too.
  */
-export function linkFailureFor(problem: Problem, { online, phone }: Circumstances): Failure {
-  const code = codeOf(problem);
-  if (problem.name === RETRYABLE) {
-    return { code, text: helpByStatus(problem, online) ?? FAULT, points: [] };
+export function messageForLink(error: AuthError, { online, phone }: Circumstances): UserMessage {
+  const code = codeOf(error);
+  if (error.name === RETRYABLE) {
+    return { code, text: helpByStatus(error, online) ?? FAULT, points: [] };
   }
   const known = LINK_HELP.get(code);
   return {
@@ -163,13 +163,13 @@ export function linkFailureFor(problem: Problem, { online, phone }: Circumstance
   };
 }
 
-function codeOf({ code, name, status, message }: Problem): string {
+function codeOf({ code, name, status, message }: AuthError): string {
   if (SESSION_ENDED.includes(code || name)) return 'session-ended';
   if (status >= 500 && /^Error sending .*mail/i.test(message)) return 'email-not-sent';
   return code || (name === RETRYABLE ? 'try-again' : name);
 }
 
-function helpByStatus({ name, status, code }: Problem, online: boolean): string | undefined {
+function helpByStatus({ name, status, code }: AuthError, online: boolean): string | undefined {
   if (name === RETRYABLE && status === 0) return online ? UNREACHABLE : OFFLINE;
   if (status >= 500) return FAULT;
   if (status === 429) return BUSY;
@@ -178,7 +178,7 @@ function helpByStatus({ name, status, code }: Problem, online: boolean): string 
 }
 
 /** The service's own message, where it sent one that can be read as a sentence. */
-function ownMessage({ name, status, message }: Problem): string | undefined {
+function ownMessage({ name, status, message }: AuthError): string | undefined {
   const isMadeByClient = MADE_BY_CLIENT.includes(name) || (name === RETRYABLE && status === 0);
   const text = withCharacterSetsInWords(message.trim());
   return !isMadeByClient && isSentence(text) ? text : undefined;

@@ -1,0 +1,54 @@
+/** What a link from an email left in the address (contract, 5.2). */
+export type EmailLink =
+  | { readonly kind: 'tokens'; readonly purpose: string | null; readonly tokens: Tokens }
+  /** Written by the owner's email template: the link stays valid until `hash` is sent. */
+  | { readonly kind: 'unused'; readonly purpose: string | null; readonly hash: string }
+  /** The first of the two links that confirm a changed email address. */
+  | { readonly kind: 'halfway' }
+  /** `code` is any text; the description next to it is not read (AUTH-8). */
+  | { readonly kind: 'error'; readonly code: string | null };
+
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+/** Query parameters that a link may set. */
+const QUERY_KEYS = ['error', 'error_code', 'error_description', 'token_hash', 'type'] as const;
+
+/**
+ * Reads what a link from an email left in the address: tokens or an error of a link that the
+ * service has redeemed (contract, 5.2), or a token hash to redeem here (5.1).
+ *
+ * @param href - The page's address.
+ * @returns The link with its purpose (`signup`, `recovery`, …) or error code; undefined without a
+ *   link. `?error=` alone does not count, because other programs set it too.
+ */
+export function readEmailLink(href: string): EmailLink | undefined {
+  const { hash: after, searchParams } = new URL(href);
+  const fragment = new URLSearchParams(after.slice(1));
+  const access_token = fragment.get('access_token');
+  const refresh_token = fragment.get('refresh_token');
+  if (access_token && refresh_token) {
+    const purpose = fragment.get('type');
+    return { kind: 'tokens', purpose, tokens: { access_token, refresh_token } };
+  }
+  const hash = searchParams.get('token_hash');
+  if (hash) return { kind: 'unused', purpose: searchParams.get('type'), hash };
+  if (fragment.has('message') && fragment.has('sb')) return { kind: 'halfway' };
+  const failed = [fragment, searchParams].find((part) => part.has('error_description'));
+  if (!failed) return undefined;
+  return { kind: 'error', code: failed.get('error_code') };
+}
+
+/**
+ * Removes a link's parameters from the address.
+ *
+ * @param href - The page's address.
+ * @returns Path and query without the fragment; other parameters, such as `from`, stay.
+ */
+export function withoutEmailLink(href: string): string {
+  const url = new URL(href);
+  for (const key of QUERY_KEYS) url.searchParams.delete(key);
+  return url.pathname + url.search;
+}

@@ -1,0 +1,127 @@
+import type { AuthService, Outcome } from '#src/auth/auth-service.ts';
+import type { LinkResult } from '#src/auth/redeem-email-link.ts';
+import type { UserMessage } from '#src/auth/user-message.ts';
+import type { Toast } from '#src/islands/shared/toasts.ts';
+import type { LoginState, Notice } from './login-state.ts';
+import type { FormView } from './views.ts';
+
+/** What was typed; the email address without surrounding blanks. */
+export interface Entry {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What follows from a call: the visitor leaves the page with a toast, or the form changes. */
+export type FormTransition =
+  { readonly leaveWith: string } | { readonly change: Partial<LoginState>; readonly toast?: Toast };
+
+const SIGNED_IN = 'Signed in successfully';
+const WEAK_PASSWORD = 'Your password no longer meets the rules: please change it under My Account.';
+const NO_EMAIL = 'No email within a few minutes? Look into the spam folder.';
+
+/**
+ * Submits a form (AUTH-4, 5, 6, 10).
+ *
+ * @param returnTo - Absolute address of the login page.
+ */
+export async function submitForm(
+  view: FormView,
+  { email, password }: Entry,
+  auth: AuthService,
+  returnTo: string,
+): Promise<FormTransition> {
+  switch (view) {
+    case 'sign-in':
+      return afterSuccess(await auth.signIn(email, password), (result) => ({
+        leaveWith: result === 'signed-in' ? SIGNED_IN : `${SIGNED_IN}. ${WEAK_PASSWORD}`,
+      }));
+    case 'sign-up':
+      return afterSuccess(await auth.signUp(email, password, returnTo), (result) =>
+        result === 'signed-in'
+          ? { leaveWith: 'Account created. You are signed in.' }
+          : afterEmail(
+              'Account created. Check your email to confirm.',
+              `We sent a link to ${email}. Open it to confirm your account, then sign in. ${NO_EMAIL} If you have had an account before, reset the password.`,
+              ['resend'],
+            ),
+      );
+    case 'forgotten':
+      return afterSuccess(await auth.requestReset(email, returnTo), () =>
+        afterEmail(
+          'Check your email for the reset link.',
+          `If ${email} has an account here, a link to choose a new password is on its way. ${NO_EMAIL}`,
+          [],
+        ),
+      );
+    case 'resend':
+      return afterSuccess(await auth.resendConfirmation(email, returnTo), () =>
+        afterEmail(
+          'Check your email to confirm.',
+          `If ${email} has an account that is not confirmed yet, another link is on its way. ${NO_EMAIL}`,
+          ['resend'],
+        ),
+      );
+    case 'new-password':
+      return afterSuccess(await auth.setPassword(password), () => ({
+        change: { view: 'sign-in' },
+        toast: { text: 'Your new password is saved.', tone: 'status' },
+      }));
+  }
+}
+
+function afterSuccess<Value>(
+  outcome: Outcome<Value>,
+  next: (value: Value) => FormTransition,
+): FormTransition {
+  return outcome.ok ? next(outcome.value) : afterError(outcome.message);
+}
+
+function afterEmail(text: string, notice: string, actions: readonly FormView[]): FormTransition {
+  return {
+    change: { view: 'sign-in', notice: { text: notice, actions } },
+    toast: { text, tone: 'status' },
+  };
+}
+
+function afterError(error: UserMessage): FormTransition {
+  const { code, text, points } = error;
+  const toast: Toast = { text, points, tone: 'alert' };
+  if (code === 'email_not_confirmed') {
+    return { change: { notice: { text, actions: ['resend'] } }, toast };
+  }
+  if (code === 'session-ended') {
+    return { change: { view: 'sign-in', notice: { text, actions: [] } }, toast };
+  }
+  return { change: { error }, toast };
+}
+
+const NOTICES: Readonly<Record<Exclude<LinkResult, 'recovery'>, Notice>> = {
+  confirmed: { text: 'Your email address is confirmed, and you are signed in.', actions: [] },
+  halfway: {
+    text: 'This link is accepted. Please open the link we sent to your other email address, too.',
+    actions: [],
+  },
+  unused: { text: 'You opened a link from our email. It works once.', actions: ['use-link'] },
+};
+
+/** Returns what follows from opening an email link (AUTH-8, AUTH-10). */
+export function transitionAfterLink(outcome: Outcome<LinkResult>): FormTransition {
+  if (!outcome.ok) {
+    const { code, text } = outcome.message;
+    const actions =
+      code === 'try-again' ? (['link-again'] as const) : (['resend', 'forgotten'] as const);
+    return { change: { notice: { text, actions } } };
+  }
+  if (outcome.value === 'recovery') return { change: { view: 'new-password' } };
+  return { change: { notice: NOTICES[outcome.value] } };
+}
+
+/** Returns what follows from signing out (AUTH-9). */
+export function transitionAfterSignOut(outcome: Outcome<'everywhere' | 'here'>): FormTransition {
+  if (!outcome.ok) return afterError(outcome.message);
+  const text =
+    outcome.value === 'everywhere'
+      ? 'Signed out successfully'
+      : 'Signed out in this browser. The login service could not be reached, so other devices may still be signed in.';
+  return { change: {}, toast: { text, tone: 'status' } };
+}

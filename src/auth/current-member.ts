@@ -1,21 +1,11 @@
 /**
- * Reads the email address of the stored session, without the auth client.
+ * Returns the email address of the stored session, which the member link of every page reads from
+ * storage and publishes as `data-member` on `<html>` (HEAD-7).
  *
  * @returns The address, empty where the session has none; undefined without a session.
  */
-export function currentMember(storageKey: string): string | undefined {
-  try {
-    const session: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    if (!hasKey(session, 'access_token')) return undefined;
-    const user: unknown = hasKey(session, 'user') ? session.user : undefined;
-    return hasKey(user, 'email') && typeof user.email === 'string' ? user.email : '';
-  } catch {
-    return undefined;
-  }
-}
-
-function hasKey<Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> {
-  return typeof value === 'object' && value !== null && key in value;
+export function currentMember(): string | undefined {
+  return document.documentElement.dataset['member'];
 }
 
 /**

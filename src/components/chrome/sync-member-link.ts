@@ -1,9 +1,11 @@
+import { readStoredEmail } from '#src/auth/stored-session.ts';
+
 /** Fragments that only the auth server writes: tokens, an error, its `sb` mark (contract, 5.2). */
 const AUTH_CALLBACK_HASH = /#.*(access_token|error_code|sb)=.*/;
 
 /**
- * Sets `data-member` on `<html>` while a session is stored, also when that changes in another tab
- * (HEAD-7), and adds the current page to member links as `?from=` (AUTH-4).
+ * Publishes the email address of the stored session as `data-member` on `<html>`, also when it
+ * changes in another tab (HEAD-7), and adds the current page to member links as `?from=` (AUTH-4).
  *
  * Where the auth server does not allow the login page as a redirect target, a link from an email
  * ends on another page: its fragment is passed on to the login page, which reads it (AUTH-8).
@@ -13,13 +15,10 @@ const AUTH_CALLBACK_HASH = /#.*(access_token|error_code|sb)=.*/;
  */
 export function syncMemberLink(storageKey: string, loginPath: string): void {
   const publish = () => {
-    let stored: string | null = null;
-    try {
-      stored = localStorage.getItem(storageKey);
-    } catch {
-      // Where storage is blocked, no session is stored.
-    }
-    document.documentElement.toggleAttribute('data-member', Boolean(stored));
+    const { dataset } = document.documentElement;
+    const email = readStoredEmail(storageKey);
+    if (email === undefined) delete dataset['member'];
+    else dataset['member'] = email;
   };
 
   // Some hosts serve the login page as /login.html or /login/.

@@ -43,7 +43,7 @@ function LoginPanel({ configuration, paths, phone }: Props): ReactNode {
     void login.followLink();
     // The client is needed for a session to refresh, or a form in use.
     const inUse = root.current.contains(document.activeElement);
-    if (inUse || currentMember(configuration.storageKey) !== undefined) login.prepare();
+    if (inUse || currentMember() !== undefined) login.prepare();
     replayQueuedInteraction(root.current);
   });
   useEffect(() => {

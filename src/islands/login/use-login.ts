@@ -40,11 +40,7 @@ interface Options {
 export function useLogin(configuration: ReadyConfiguration, { loginPath, phone }: Options): Login {
   const [auth] = useState(() => createAuthService(configuration, phone));
   const [state, setState] = useState(INITIAL_STATE);
-  const member = useSyncExternalStore(
-    subscribeToMember,
-    () => currentMember(configuration.storageKey),
-    () => undefined,
-  );
+  const member = useSyncExternalStore(subscribeToMember, currentMember, () => undefined);
 
   const apply = (transition: FormTransition) => {
     if ('leaveWith' in transition) {

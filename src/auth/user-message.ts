@@ -16,7 +16,7 @@ export interface UserMessage {
 }
 
 /** What a message depends on besides the error. */
-export interface Circumstances {
+interface Circumstances {
   /** Whether the browser reports a connection. */
   readonly online: boolean;
   /** The company's phone number as people read it. */

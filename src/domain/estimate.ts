@@ -72,7 +72,12 @@ export function estimate(entry: EstimateEntry, rates: EstimateRates): Estimate {
   const labor = laborCents(hours, rates.labor);
   const cost = clampMaterials(entry.materialsCents);
   const materialsCents = shareOf(cost, 100, rates.materialsDivisorPercent);
-  const taxCents = shareOf(materialsCents, rates.salesTaxPerMille, 1000);
+  // From the exact entry: a tax on the rounded line above would be rounded twice (CALC-5).
+  const taxCents = shareOf(
+    cost,
+    rates.salesTaxPerMille * 100,
+    rates.materialsDivisorPercent * 1000,
+  );
   return {
     hours,
     laborCents: labor,

@@ -36,14 +36,21 @@ export function formatWholeDollars(cents: number): string {
 }
 
 /**
- * A share of an amount, rounded half up once (CALC-5), in integers: binary fractions cannot hold
- * most cents.
+ * Multiplies an amount by a fraction and rounds half up once (CALC-5), in whole numbers: binary
+ * fractions cannot hold most cents.
  *
- * In: an amount, and the fraction `times / by`. Out: `amount * times / by` as a whole number.
- * Exact while `2 * amount * times` stays below 2^53; throws a RangeError beyond.
+ * @param amount whole cents, not negative
+ * @param times numerator, a whole number
+ * @param by denominator, a positive whole number
+ * @returns `amount * times / by` as a whole number
+ * @throws RangeError when the result, or `by * (2 * times + 1)`, is too large to be exact
  */
 export function shareOf(amount: number, times: number, by: number): number {
-  const doubled = 2 * amount * times + by;
-  if (!Number.isSafeInteger(doubled)) throw new RangeError(`Too large to be exact: ${amount}`);
-  return (doubled - (doubled % (2 * by))) / (2 * by);
+  // Whole multiples of `by` first: the product of the remainder stays small.
+  const remainder = amount % by;
+  const doubled = 2 * remainder * times + by;
+  const product = ((amount - remainder) / by) * times + (doubled - (doubled % (2 * by))) / (2 * by);
+  if (!Number.isSafeInteger(doubled) || !Number.isSafeInteger(product))
+    throw new RangeError(`Too large to be exact: ${amount}`);
+  return product;
 }

@@ -122,6 +122,8 @@ test('CALC-3 CALC-5 materials are marked up and taxed; the lines add up', async 
     await materials.fill(typed);
     await expectEstimate(page, { hours: minHours, materialsCents });
   }
+  await materials.fill('149.50');
+  await expect(partsOf(page).amounts).toHaveText(['$384.00', '$213.57', '$22.43', '$620.00']);
 });
 
 test('CALC-4 what is no amount counts as nothing', async ({ page }) => {

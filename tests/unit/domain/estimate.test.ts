@@ -64,33 +64,63 @@ describe('CALC-3 materials and sales tax', () => {
   });
 });
 
-describe('CALC-5 the total is the sum of the lines shown', () => {
+describe('CALC-5 each line is rounded half up once, from the exact entry', () => {
+  test.each([
+    [10, 14, 2],
+    [50, 71, 8],
+    [1_10, 1_57, 17],
+    [1_50, 2_14, 23],
+    [1_90, 2_71, 29],
+    [14_10, 20_14, 2_12],
+    [149_50, 213_57, 22_43],
+  ])('materials of %d cents are charged %d, taxed %d', (entered, materialsCents, taxCents) => {
+    const lines = estimate({ hours: 1, materialsCents: entered }, RATES);
+    expect(lines).toMatchObject({ materialsCents, taxCents });
+  });
+
   const hours = fc.integer({ min: 4, max: 32 }).map((quarters) => quarters / 4);
   const materials = fc.oneof(
     fc.integer({ min: 0, max: 1_000_000 }),
     fc.integer({ min: 0, max: MAX_MATERIALS_CENTS }),
   );
+  const rates = fc.oneof(
+    fc.constant(SITE_RATES),
+    // The whole range that the schema of the prices allows.
+    fc.record({
+      labor: fc.constant(SITE_RATES.labor),
+      materialsDivisorPercent: fc.integer({ min: 1, max: 100 }),
+      salesTaxPerMille: fc.integer({ min: 0, max: 300 }),
+    }),
+  );
 
-  test('for 10,000 entries every line is exact and they add up', () => {
+  test('for 20,000 entries and rates every line equals whole-number arithmetic', () => {
     fc.assert(
-      fc.property(hours, materials, (inHours, materialsCents) => {
-        const lines = estimate({ hours: inHours, materialsCents }, SITE_RATES);
-        const { materialsDivisorPercent, salesTaxPerMille } = SITE_RATES;
+      fc.property(hours, materials, rates, (inHours, materialsCents, inRates) => {
+        const lines = estimate({ hours: inHours, materialsCents }, inRates);
+        const cost = BigInt(materialsCents);
+        const divisor = BigInt(inRates.materialsDivisorPercent);
+        const tax = BigInt(inRates.salesTaxPerMille);
+        expect(BigInt(lines.materialsCents)).toBe(halfUp(cost * 100n, divisor));
+        expect(BigInt(lines.taxCents)).toBe(halfUp(cost * 100n * tax, divisor * 1000n));
         expect(lines.totalCents).toBe(lines.laborCents + lines.materialsCents + lines.taxCents);
         expect(Number.isSafeInteger(lines.totalCents)).toBe(true);
-        expect(BigInt(lines.materialsCents)).toBe(
-          halfUp(BigInt(materialsCents) * 100n, BigInt(materialsDivisorPercent)),
-        );
-        expect(BigInt(lines.taxCents)).toBe(
-          halfUp(BigInt(lines.materialsCents) * BigInt(salesTaxPerMille), 1000n),
-        );
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test('at the rates of the specification the tax is 15% of the entered cost', () => {
+    fc.assert(
+      fc.property(materials, (materialsCents) => {
+        const { taxCents } = estimate({ hours: 1, materialsCents }, RATES);
+        expect(BigInt(taxCents)).toBe(halfUp(BigInt(materialsCents) * 15n, 100n));
       }),
       { numRuns: 10_000 },
     );
   });
 });
 
-/** Division by another way than the code's: numbers without a limit. */
+/** Division in whole numbers without a limit, independent of the code under test. */
 function halfUp(dividend: bigint, divisor: bigint): bigint {
   const rest = dividend % divisor;
   return dividend / divisor + (rest * 2n >= divisor ? 1n : 0n);

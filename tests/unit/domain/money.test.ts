@@ -39,11 +39,15 @@ describe('CALC-5 rounding is half up, once', () => {
     [10, 105, 1000, 1, '1.05'],
     [100, 105, 1000, 11, '10.5'],
     [350_000, 1, 24, 14_583, 'a plan of 24 visits'],
+    [2 ** 52, 100, 70, 6_433_713_753_386_423, 'an amount near the end of exact numbers'],
   ])('%d x %d / %d is %d: %s', (amount, times, by, result) => {
     expect(shareOf(amount, times, by)).toBe(result);
   });
 
-  test('an amount too large to be exact is refused instead of losing cents', () => {
-    expect(() => shareOf(2 ** 52, 100, 70)).toThrow(RangeError);
+  test.each([
+    [2 ** 52, 3, 1, 'the result'],
+    [2 ** 31 - 1, 2 ** 30, 2 ** 31, 'the product of the remainder'],
+  ])('%d x %d / %d is refused instead of losing cents: %s is too large', (amount, times, by) => {
+    expect(() => shareOf(amount, times, by)).toThrow(RangeError);
   });
 });

@@ -12,8 +12,8 @@ export const prices = parseFacts(
       maxHours: 8,
       stepHours: 0.25,
     },
-    materialsDivisorPercent: 70,
-    salesTaxPerMille: 105,
+    materialsMarkupDivisorBasisPoints: 7000,
+    salesTaxBasisPoints: 1050,
     visitHours: 2,
     minimumService: {
       name: 'Minimum service',

@@ -2,14 +2,14 @@ import type { Estimate, EstimateRates } from './estimate.ts';
 import { hoursText } from './hours-text.ts';
 import { formatCents } from './money.ts';
 
-/** The rate of the sales tax (CALC-3): '10.5%' for 105 per mille. */
+/** The rate of the sales tax (CALC-3): '10.5%' for 1050 basis points. */
 export function salesTaxText(rates: EstimateRates): string {
-  return `${rates.salesTaxPerMille / 10}%`;
+  return `${rates.salesTaxBasisPoints / 100}%`;
 }
 
-/** What the cost of materials is divided by (CALC-3): '0.7' for 70 percent. */
+/** What the cost of materials is divided by (CALC-3): '0.7' for 7000 basis points. */
 export function materialsDivisorText(rates: EstimateRates): string {
-  return String(rates.materialsDivisorPercent / 100);
+  return String(rates.materialsMarkupDivisorBasisPoints / 10_000);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { shareOf } from './money.ts';
+import { multiplyRounded } from './money.ts';
 
 /** What labor costs (CALC-2). Money in cents. */
 export interface LaborRates {
@@ -12,10 +12,10 @@ export interface LaborRates {
 /** Everything the calculator's rules need to know (CALC-2, CALC-3). */
 export interface EstimateRates {
   readonly labor: LaborRates;
-  /** 70: the cost of materials is divided by 0.7. */
-  readonly materialsDivisorPercent: number;
-  /** 105: 10.5% of the marked-up materials. */
-  readonly salesTaxPerMille: number;
+  /** 7000: the cost of materials is divided by 0.7. */
+  readonly materialsMarkupDivisorBasisPoints: number;
+  /** 1050: 10.5% of the marked-up materials. */
+  readonly salesTaxBasisPoints: number;
 }
 
 /** What the visitor enters. */
@@ -40,6 +40,7 @@ export const MAX_MATERIALS_CENTS = 10 ** 13;
 
 const FIRST_HOUR = 1;
 const QUARTERS_PER_HOUR = 4;
+const ONE_IN_BASIS_POINTS = 10_000;
 
 /** The nearest length the slider knows; the shortest for what is no number (CALC-2, CALC-4). */
 export function clampHours(value: number, labor: LaborRates): number {
@@ -50,7 +51,7 @@ export function clampHours(value: number, labor: LaborRates): number {
 }
 
 /** An entry as it is counted: 0 for what is no amount, never above the maximum (CALC-4). */
-export function clampMaterials(cents: number): number {
+export function normalizeMaterialsCents(cents: number): number {
   if (!Number.isFinite(cents) || cents <= 0) return 0;
   return Math.min(MAX_MATERIALS_CENTS, Math.round(cents));
 }
@@ -70,14 +71,11 @@ export function laborCents(hours: number, labor: LaborRates): number {
 export function estimate(entry: EstimateEntry, rates: EstimateRates): Estimate {
   const hours = clampHours(entry.hours, rates.labor);
   const labor = laborCents(hours, rates.labor);
-  const cost = clampMaterials(entry.materialsCents);
-  const materialsCents = shareOf(cost, 100, rates.materialsDivisorPercent);
+  const cost = normalizeMaterialsCents(entry.materialsCents);
+  const { materialsMarkupDivisorBasisPoints: divisor, salesTaxBasisPoints } = rates;
+  const materialsCents = multiplyRounded(cost, ONE_IN_BASIS_POINTS, divisor);
   // From the exact entry: a tax on the rounded line above would be rounded twice (CALC-5).
-  const taxCents = shareOf(
-    cost,
-    rates.salesTaxPerMille * 100,
-    rates.materialsDivisorPercent * 1000,
-  );
+  const taxCents = multiplyRounded(cost, salesTaxBasisPoints, divisor);
   return {
     hours,
     laborCents: labor,

@@ -45,7 +45,7 @@ export function formatWholeDollars(cents: number): string {
  * @returns `amount * times / by` as a whole number
  * @throws RangeError when the result, or `by * (2 * times + 1)`, is too large to be exact
  */
-export function shareOf(amount: number, times: number, by: number): number {
+export function multiplyRounded(amount: number, times: number, by: number): number {
   // Whole multiples of `by` first: the product of the remainder stays small.
   const remainder = amount % by;
   const doubled = 2 * remainder * times + by;

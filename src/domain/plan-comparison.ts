@@ -1,4 +1,4 @@
-import { shareOf } from './money.ts';
+import { multiplyRounded } from './money.ts';
 
 /** What a plan must say of itself to be compared. */
 export interface VisitPlan {
@@ -20,7 +20,7 @@ export interface PlanVisit {
 /** What one visit costs in each plan that counts its visits, in the plans' order. */
 export function planVisits(plans: readonly VisitPlan[]): PlanVisit[] {
   return plans.flatMap(({ id, name, priceCents, visits }) =>
-    visits === null ? [] : [{ id, name, visitCents: shareOf(priceCents, 1, visits) }],
+    visits === null ? [] : [{ id, name, visitCents: multiplyRounded(priceCents, 1, visits) }],
   );
 }
 

@@ -26,8 +26,16 @@ export const pricesSchema = z
       maxHours: z.number().positive(),
       stepHours: z.number().positive(),
     }),
-    materialsDivisorPercent: z.int().min(1).max(100).describe('70: cost is divided by 0.7'),
-    salesTaxPerMille: z.int().min(0).max(300).describe('105: 10.5% of the marked-up materials'),
+    materialsMarkupDivisorBasisPoints: z
+      .int()
+      .min(1000)
+      .max(10_000)
+      .describe('7000: cost is divided by 0.7'),
+    salesTaxBasisPoints: z
+      .int()
+      .min(0)
+      .max(3000)
+      .describe('1050: 10.5% of the marked-up materials'),
     visitHours: z.int().positive().describe('length of a visit'),
     minimumService: z.strictObject({
       name: textSchema,

@@ -24,7 +24,7 @@ const siteFacts = [
     ...terms,
   ]),
   ...prices.plans.map(({ name }) => name),
-  `${prices.salesTaxPerMille / 10}`,
+  `${prices.salesTaxBasisPoints / 100}`,
 ];
 
 /** What this city's page may show: its own fields, and what is computed from them. */

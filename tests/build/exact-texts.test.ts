@@ -173,8 +173,8 @@ describe('Section 9 on the page', () => {
       formatWholeDollars(firstHourCents + more * 4 * quarterHourCents),
     );
     expect(wanted.filter((price) => !text.includes(price))).toEqual([]);
-    expect(text).toContain(`${prices.materialsDivisorPercent / 100}`);
-    expect(text).toContain(`${prices.salesTaxPerMille / 10}%`);
+    expect(text).toContain(`${prices.materialsMarkupDivisorBasisPoints / 10_000}`);
+    expect(text).toContain(`${prices.salesTaxBasisPoints / 100}%`);
   });
 });
 

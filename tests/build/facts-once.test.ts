@@ -79,8 +79,8 @@ describe('a price is typed in one file only', () => {
   });
 
   test('tax rate and divisor of the materials are typed nowhere else', () => {
-    const rate = `${prices.salesTaxPerMille / 10}`;
-    const divisor = `${prices.materialsDivisorPercent / 100}`;
+    const rate = `${prices.salesTaxBasisPoints / 100}`;
+    const divisor = `${prices.materialsMarkupDivisorBasisPoints / 10_000}`;
     const pattern = new RegExp(
       `(?<![\\d.])${quoted(rate)}\\s?(?:%|percent)|(?:/|divided by)\\s?${quoted(divisor)}(?!\\d)`,
     );

@@ -339,7 +339,7 @@ test(
       await expect(row).toContainText(formatWholeDollars(laborCents(hours, prices.labor)));
     }
     await expect(
-      page.getByText(`${prices.salesTaxPerMille / 10}%`).filter({ visible: true }),
+      page.getByText(`${prices.salesTaxBasisPoints / 100}%`).filter({ visible: true }),
     ).toBeVisible();
     await expect(slider).toBeHidden();
     await expect(materials).toBeHidden();

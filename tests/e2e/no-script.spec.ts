@@ -49,7 +49,7 @@ test('CALC-7 the calculator gives way to a table and a rule in words', async ({ 
   await page.goto(paths.calculator);
   const main = page.getByRole('main');
   const table = main.getByRole('table', { name: 'Labor prices by the hour' });
-  const { labor, materialsDivisorPercent, salesTaxPerMille } = prices;
+  const { labor, materialsMarkupDivisorBasisPoints, salesTaxBasisPoints } = prices;
   for (const [hours, words] of [
     [1, '1 hour'],
     [4, '4 hours'],
@@ -58,8 +58,8 @@ test('CALC-7 the calculator gives way to a table and a rule in words', async ({ 
     const row = table.getByRole('row').filter({ hasText: words });
     await expect(row).toContainText(formatWholeDollars(laborCents(hours, labor)));
   }
-  await expect(main).toContainText(`divided by ${materialsDivisorPercent / 100}`);
-  await expect(main).toContainText(`${salesTaxPerMille / 10}%`);
+  await expect(main).toContainText(`divided by ${materialsMarkupDivisorBasisPoints / 10_000}`);
+  await expect(main).toContainText(`${salesTaxBasisPoints / 100}%`);
   await expect(main.getByRole('slider')).toBeHidden();
 });
 

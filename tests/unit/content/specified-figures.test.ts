@@ -19,8 +19,8 @@ describe('CALC-2, CALC-3 the rates of the calculator', () => {
   });
 
   test('materials are divided by 0.7 and taxed with 10.5%', () => {
-    expect(prices.materialsDivisorPercent / 100).toBe(0.7);
-    expect(prices.salesTaxPerMille / 10).toBe(10.5);
+    expect(prices.materialsMarkupDivisorBasisPoints / 10_000).toBe(0.7);
+    expect(prices.salesTaxBasisPoints / 100).toBe(10.5);
   });
 });
 

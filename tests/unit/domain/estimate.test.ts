@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   clampHours,
-  clampMaterials,
+  normalizeMaterialsCents,
   estimate,
   laborCents,
   MAX_MATERIALS_CENTS,
@@ -60,7 +60,7 @@ describe('CALC-3 materials and sales tax', () => {
     [0.5, 1],
     [MAX_MATERIALS_CENTS + 1, MAX_MATERIALS_CENTS],
   ])('CALC-4 an entry of %d cents counts as %d', (cents, counted) => {
-    expect(clampMaterials(cents)).toBe(counted);
+    expect(normalizeMaterialsCents(cents)).toBe(counted);
   });
 });
 
@@ -88,8 +88,8 @@ describe('CALC-5 each line is rounded half up once, from the exact entry', () =>
     // The whole range that the schema of the prices allows.
     fc.record({
       labor: fc.constant(SITE_RATES.labor),
-      materialsDivisorPercent: fc.integer({ min: 1, max: 100 }),
-      salesTaxPerMille: fc.integer({ min: 0, max: 300 }),
+      materialsMarkupDivisorBasisPoints: fc.integer({ min: 1000, max: 10_000 }),
+      salesTaxBasisPoints: fc.integer({ min: 0, max: 3000 }),
     }),
   );
 
@@ -98,10 +98,10 @@ describe('CALC-5 each line is rounded half up once, from the exact entry', () =>
       fc.property(hours, materials, rates, (inHours, materialsCents, inRates) => {
         const lines = estimate({ hours: inHours, materialsCents }, inRates);
         const cost = BigInt(materialsCents);
-        const divisor = BigInt(inRates.materialsDivisorPercent);
-        const tax = BigInt(inRates.salesTaxPerMille);
-        expect(BigInt(lines.materialsCents)).toBe(halfUp(cost * 100n, divisor));
-        expect(BigInt(lines.taxCents)).toBe(halfUp(cost * 100n * tax, divisor * 1000n));
+        const divisor = BigInt(inRates.materialsMarkupDivisorBasisPoints);
+        const tax = BigInt(inRates.salesTaxBasisPoints);
+        expect(BigInt(lines.materialsCents)).toBe(halfUp(cost * 10_000n, divisor));
+        expect(BigInt(lines.taxCents)).toBe(halfUp(cost * tax, divisor));
         expect(lines.totalCents).toBe(lines.laborCents + lines.materialsCents + lines.taxCents);
         expect(Number.isSafeInteger(lines.totalCents)).toBe(true);
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCents, formatWholeDollars, shareOf } from '#src/domain/money.ts';
+import { formatCents, formatWholeDollars, multiplyRounded } from '#src/domain/money.ts';
 
 describe('CALC-5 money is whole cents', () => {
   test.each([NaN, Infinity, -1, 0.5, 2 ** 53])(
@@ -41,13 +41,13 @@ describe('CALC-5 rounding is half up, once', () => {
     [350_000, 1, 24, 14_583, 'a plan of 24 visits'],
     [2 ** 52, 100, 70, 6_433_713_753_386_423, 'an amount near the end of exact numbers'],
   ])('%d x %d / %d is %d: %s', (amount, times, by, result) => {
-    expect(shareOf(amount, times, by)).toBe(result);
+    expect(multiplyRounded(amount, times, by)).toBe(result);
   });
 
   test.each([
     [2 ** 52, 3, 1, 'the result'],
     [2 ** 31 - 1, 2 ** 30, 2 ** 31, 'the product of the remainder'],
   ])('%d x %d / %d is refused instead of losing cents: %s is too large', (amount, times, by) => {
-    expect(() => shareOf(amount, times, by)).toThrow(RangeError);
+    expect(() => multiplyRounded(amount, times, by)).toThrow(RangeError);
   });
 });

@@ -10,8 +10,8 @@ export const RATES: EstimateRates = {
     maxHours: 8,
     stepHours: 0.25,
   },
-  materialsDivisorPercent: 70,
-  salesTaxPerMille: 105,
+  materialsMarkupDivisorBasisPoints: 7000,
+  salesTaxBasisPoints: 1050,
 };
 
 /** What the site charges: checks that the content has the shape that the rules ask for. */

@@ -17,6 +17,13 @@ export function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
+/** Scrolls to the top of the page at once. */
+export async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
 /** Brings the element to the middle of the window at once. */
 export async function centre(element: Locator): Promise<void> {
   await element.evaluate((node) => {

@@ -1,7 +1,8 @@
 import * as Slider from '@radix-ui/react-slider';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { LaborRates } from '#src/domain/estimate.ts';
 import type { Stage } from './use-entry.ts';
+import { useTouchSlide } from './use-touch-slide.ts';
 
 interface Props {
   hours: number;
@@ -20,6 +21,7 @@ const LABEL = 'Hours of labor';
  */
 export function HoursSlider({ hours, labor, stage, spoken, onChange }: Props) {
   const { minHours: min, maxHours: max, stepHours: step } = labor;
+  const touch = useTouchSlide({ hours, labor, onChange });
   if (stage === 'html') {
     return (
       <input
@@ -39,6 +41,7 @@ export function HoursSlider({ hours, labor, stage, spoken, onChange }: Props) {
       {...{ min, max, step }}
       value={[hours]}
       onValueChange={([next]) => onChange(next ?? min)}
+      {...touch}
     >
       <Slider.Track className="hours-track">
         <Slider.Range className="hours-range" />
@@ -49,14 +52,18 @@ export function HoursSlider({ hours, labor, stage, spoken, onChange }: Props) {
 }
 
 function Thumb({ spoken, takesFocus }: { spoken: string; takesFocus: boolean }) {
-  const thumb = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    // Radix shows its thumb one render later; what is hidden takes no focus.
-    const frame = requestAnimationFrame(() => thumb.current?.focus({ preventScroll: true }));
-    return () => cancelAnimationFrame(frame);
-  }, [takesFocus]);
+  const [thumb, setThumb] = useState<HTMLSpanElement | null>(null);
+  // Radix shows its thumb one render later; a hidden element takes no focus. The renders that refs
+  // and layout effects cause run in one task: no key press comes between the two sliders.
+  useLayoutEffect(() => {
+    if (takesFocus) thumb?.focus({ preventScroll: true });
+  }, [thumb, takesFocus]);
   return (
-    <Slider.Thumb ref={thumb} className="hours-thumb" aria-label={LABEL} aria-valuetext={spoken} />
+    <Slider.Thumb
+      ref={setThumb}
+      className="hours-thumb"
+      aria-label={LABEL}
+      aria-valuetext={spoken}
+    />
   );
 }

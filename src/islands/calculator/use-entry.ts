@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { entryFromQuery, queryFromEntry } from '#src/domain/calculator-address.ts';
 import { clampHours, type EstimateEntry, type LaborRates } from '#src/domain/estimate.ts';
 import { materialsCentsFromText, materialsTextFromCents } from '#src/domain/materials-entry.ts';
@@ -51,8 +52,19 @@ export function useEntry(labor: LaborRates) {
     isTouched: false,
   });
 
-  // Before the next paint, so that nobody sees the values of the HTML flash by.
-  useLayoutEffect(() => setState(takeOver(form.current, labor)), [labor]);
+  // In a frame of its own, before its paint: React may hydrate inside the dispatch of a key press,
+  // before the browser's own slider has moved. Not while a finger or a mouse drags that slider.
+  useLayoutEffect(() => {
+    let frame = 0;
+    const requestTakeOver = () => {
+      frame = requestAnimationFrame(() => {
+        if (form.current?.querySelector('[data-pressed]')) requestTakeOver();
+        else flushSync(() => setState(takeOver(form.current, labor)));
+      });
+    };
+    requestTakeOver();
+    return () => cancelAnimationFrame(frame);
+  }, [labor]);
 
   const isSettled = useIsSettled(entry) && isTouched;
   useEffect(() => {

@@ -3,7 +3,12 @@ import { company } from '#src/content/company.ts';
 import { prices } from '#src/content/prices.ts';
 import { queryFromEntry } from '#src/domain/calculator-address.ts';
 import { SUBJECTS } from '#src/domain/contact-links.ts';
-import { estimate, laborCents, type EstimateEntry } from '#src/domain/estimate.ts';
+import {
+  estimate,
+  laborCents,
+  MAX_MATERIALS_CENTS,
+  type EstimateEntry,
+} from '#src/domain/estimate.ts';
 import { estimateSentence, estimateText } from '#src/domain/estimate-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
@@ -12,7 +17,7 @@ import { contact } from '#src/site/contact.ts';
 import { paths, sectionLink } from '#src/site/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { layoutShifts } from '#tests/support/geometry.ts';
+import { layoutShifts, scrolled } from '#tests/support/geometry.ts';
 import { holdScripts, islandOf, msFromPaintToScripts } from '#tests/support/islands.ts';
 
 const { minHours, maxHours, stepHours } = prices.labor;
@@ -126,19 +131,73 @@ test('CALC-3 CALC-5 materials are marked up and taxed; the lines add up', async 
   await expect(partsOf(page).amounts).toHaveText(['$384.00', '$213.57', '$22.43', '$620.00']);
 });
 
-test('CALC-4 what is no amount counts as nothing', async ({ page }) => {
-  await openLive(page);
-  const { materials } = partsOf(page);
-  await expect(materials).toHaveAttribute('inputmode', 'decimal');
-  for (const typed of ['-5', 'abc', 'e', '1e400', '--1']) {
+const USUAL_HINT = /^What they cost in the store/;
+
+/** Materials as typed, the cents they count as, and what the field says about them. */
+const ENTRIES = [
+  ['-5', 0, 'A cost below zero counts as $0.00.'],
+  ['-0.01', 0, 'A cost below zero counts as $0.00.'],
+  ['-1e99', 0, 'A cost below zero counts as $0.00.'],
+  ['-0', 0, USUAL_HINT],
+  ['', 0, USUAL_HINT],
+  ['0', 0, USUAL_HINT],
+  // Chromium lets no letter but 'e' into the field.
+  ['abc', 0, USUAL_HINT],
+  ['e', 0, 'Enter a plain number, such as 1200.50'],
+  ['--1', 0, 'Enter a plain number, such as 1200.50'],
+  ['1e400', 0, 'Enter a plain number, such as 1200.50'],
+  ['1e99', MAX_MATERIALS_CENTS, /^Counted as .+, the most this calculator takes\.$/],
+  ['123456789012345678901234567890', MAX_MATERIALS_CENTS, /, the most this calculator takes\.$/],
+  ['1.23456', 1_23, 'Counted as $1.23, to the nearest cent.'],
+  ['0.001', 0, 'Counted as $0.00, to the nearest cent.'],
+] as const;
+
+test(
+  'CALC-4 an entry that does not count as it stands is explained, and stays as it was typed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openLive(page);
+    const { materials } = partsOf(page);
+    const words = page.locator('#materials-hint');
+    await expect(materials).toHaveAttribute('inputmode', 'decimal');
+    await expect(words).toHaveAttribute('aria-live', 'polite');
+    for (const [typed, cents, hint] of ENTRIES)
+      await test.step(`'${typed}' counts as ${cents} cents`, async () => {
+        await materials.fill('70');
+        await expectEstimate(page, { hours: minHours, materialsCents: 70_00 });
+        await materials.press('ControlOrMeta+a');
+        await materials.press('Delete');
+        await materials.pressSequentially(typed);
+        await expectEstimate(page, { hours: minHours, materialsCents: cents });
+        await expect(materials).toHaveAccessibleDescription(hint);
+        await expect(words).toBeVisible();
+        const isInvalid = typeof hint === 'string' && !hint.startsWith('Counted');
+        expect(await materials.getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
+        await materials.blur();
+        if (Number.isFinite(Number(typed))) await expect(materials).toHaveValue(typed);
+      });
+  },
+);
+
+test(
+  'CALC-5 the wheel over the focused field scrolls the page and changes nothing',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openLive(page);
+    const { materials } = partsOf(page);
     await materials.fill('70');
+    await materials.hover();
+    const before = await scrolled(page);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+    await materials.hover();
+    await page.mouse.wheel(0, -60);
+    await expect.poll(() => scrolled(page)).toBeLessThan(before + 120);
+    await expect(materials).toBeFocused();
+    await expect(materials).toHaveValue('70');
     await expectEstimate(page, { hours: minHours, materialsCents: 70_00 });
-    await materials.press('ControlOrMeta+a');
-    await materials.press('Delete');
-    await materials.pressSequentially(typed);
-    await expectEstimate(page, { hours: minHours, materialsCents: 0 });
-  }
-});
+  },
+);
 
 test(
   'CALC-4 an amount that the browser cannot read is named, and stays as it was typed',

@@ -8,15 +8,19 @@ interface Props {
   onChange: (part: Pick<EstimateEntry, 'materialsCents'>) => void;
 }
 
+/** Why an entry does not count as it stands; the first two count as nothing. */
+type Problem = 'unreadable' | 'negative' | 'rounded';
+
 /**
- * What the materials cost (CALC-4). The field keeps what was typed; only its meaning goes out. What
- * the browser cannot read as a number, such as '1,200', stays too, counts as nothing, and is named.
+ * What the materials cost (CALC-4). The field keeps what was typed and passes on what it counts as.
+ * An entry that does not count as it stands ('1,200', '-5', '1.234', '1e99') is named below it.
  */
 export const MaterialsField = memo(function MaterialsField({ cents, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const [isUnreadable, setIsUnreadable] = useState(false);
-  // It may have been typed before the island came.
-  useLayoutEffect(() => setIsUnreadable(field.current?.validity.badInput ?? false), []);
+  const [problem, setProblem] = useState<Problem>();
+  const isInvalid = problem === 'unreadable' || problem === 'negative';
+  // It may have been typed before the island took over.
+  useLayoutEffect(() => setProblem(field.current ? problemOf(field.current) : undefined), []);
 
   return (
     <div className="field">
@@ -32,27 +36,36 @@ export const MaterialsField = memo(function MaterialsField({ cents, onChange }: 
         placeholder="0.00"
         autoComplete="off"
         aria-describedby="materials-hint"
-        aria-invalid={isUnreadable || undefined}
+        aria-invalid={isInvalid || undefined}
         // Not onChange: React keeps that to itself while the value stays '', as it does for '1,200'.
-        onInput={({ currentTarget: { validity, value } }) => {
-          setIsUnreadable(validity.badInput);
-          onChange({ materialsCents: materialsCentsFromText(value) });
+        onInput={({ currentTarget }) => {
+          setProblem(problemOf(currentTarget));
+          onChange({ materialsCents: materialsCentsFromText(currentTarget.value) });
         }}
       />
       <p
         id="materials-hint"
-        className={`text-sm ${isUnreadable ? 'font-bold' : 'font-normal text-muted'}`}
+        className={`text-sm ${isInvalid ? 'font-bold' : 'font-normal text-muted'}`}
         aria-live="polite"
       >
-        {hint(cents, isUnreadable)}
+        {hint(cents, problem)}
       </p>
     </div>
   );
 });
 
-function hint(cents: number, isUnreadable: boolean): string {
-  if (isUnreadable) return 'Enter a plain number, such as 1200.50';
-  return cents === MAX_MATERIALS_CENTS
-    ? `Counted as ${formatCents(cents)}, the most this calculator takes.`
+function problemOf({ validity }: HTMLInputElement): Problem | undefined {
+  if (validity.badInput) return 'unreadable';
+  if (validity.rangeUnderflow) return 'negative';
+  return validity.stepMismatch ? 'rounded' : undefined;
+}
+
+function hint(cents: number, problem: Problem | undefined): string {
+  if (problem === 'unreadable') return 'Enter a plain number, such as 1200.50';
+  if (problem === 'negative') return `A cost below zero counts as ${formatCents(0)}.`;
+  if (cents === MAX_MATERIALS_CENTS)
+    return `Counted as ${formatCents(cents)}, the most this calculator takes.`;
+  return problem === 'rounded'
+    ? `Counted as ${formatCents(cents)}, to the nearest cent.`
     : 'What they cost in the store. Leave it empty for labor alone.';
 }

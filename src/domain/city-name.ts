@@ -24,16 +24,50 @@ export function cityNameFromSlug(slug: string): string {
 }
 
 /**
- * The slug at the end of an address as a visitor may have typed it (ROUTE-14).
+ * Reads the city's part of an address as a visitor may have typed it (ROUTE-14).
  *
- * In: a location's path, percent-encoded or not, with or without slash or `.html` at its end.
- * Out: its last segment, decoded; as it stands when the encoding is broken; '' for '/'.
+ * @param path a location's path, percent-encoded, with or without a slash or `.html` at its end
+ * @returns the second of its two segments, decoded; undefined for a path of any other depth; '' when
+ * the encoding is broken
  */
-export function citySlugFromPath(path: string): string {
-  const segment = path.replace(/(?:\.html|\/)+$/, '').replace(/^.*\//, '');
+export function cityTextFromPath(path: string): string | undefined {
+  const [, segment, ...rest] = path
+    .replace(/\.html$/, '')
+    .split('/')
+    .filter(Boolean);
+  if (segment === undefined || rest.length > 0) return undefined;
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment;
+    return '';
   }
+}
+
+/**
+ * Writes a city as its slug would be spelled (ROUTE-14): 'Los Angeles', 'LOS_ANGELES' and
+ * 'los+angeles ' give 'los-angeles', 'La Cañada' gives 'la-canada'. Empty where no letter of the
+ * Latin alphabet and no digit is left.
+ */
+export function citySlugFromText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Letters, and what stands between the words of a name. Digits would let a phone number through. */
+const NAME = /^[\p{Letter}\p{Mark}'’. _+-]{1,40}$/u;
+
+/**
+ * The name to show for a city that an address spells (CITY-1). An address is written by anyone:
+ * anything but a short name made of letters is not repeated on the page.
+ *
+ * @returns the name, or undefined where the page keeps its general words
+ */
+export function cityNameFromText(text: string): string | undefined {
+  if (!NAME.test(text)) return undefined;
+  const name = cityNameFromSlug(text.replace(/[ _+]/g, '-'));
+  return name === '' ? undefined : name;
 }

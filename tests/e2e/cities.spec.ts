@@ -1,6 +1,6 @@
 import { company } from '#src/content/company.ts';
 import { prices } from '#src/content/prices.ts';
-import { cityNameFromSlug, citySlugFromPath } from '#src/domain/city-name.ts';
+import { cityNameFromSlug } from '#src/domain/city-name.ts';
 import { compassDirection, milesBetween, milesText } from '#src/domain/distance.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatCents } from '#src/domain/money.ts';
@@ -131,7 +131,7 @@ test(
     allowProblems(/404/);
     const response = await page.goto(missing.city);
     expect(response?.status()).toBe(404);
-    const name = cityNameFromSlug(citySlugFromPath(missing.city));
+    const name = cityNameFromSlug(missing.city.replace(paths.city(''), ''));
     expect(name).toBe('Valley OF OZ');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(pages.serviceAreas404.heading.replace('This city', name));
@@ -143,5 +143,113 @@ test(
     const listed = main.getByRole('navigation', { name: 'Listed cities' });
     await listed.getByRole('link', { name: 'Los Angeles', exact: true }).click();
     await expect(page).toHaveURL(paths.city(DEFAULT_CITY_SLUG));
+  },
+);
+
+for (const [spelled, slug] of [
+  ['Pasadena', 'pasadena'],
+  ['PASADENA', 'pasadena'],
+  ['pasadena%20', 'pasadena'],
+  ['pasadena+', 'pasadena'],
+  ['PASADENA/', 'pasadena'],
+  ['Pasadena.html', 'pasadena'],
+  ['La-Verne', 'la-verne'],
+  ['la--verne', 'la-verne'],
+  ['la%2Dverne%20', 'la-verne'],
+  ['los%20angeles', 'los-angeles'],
+  ['Los%20%20Angeles', 'los-angeles'],
+  ['los_angeles', 'los-angeles'],
+  ['los+angeles', 'los-angeles'],
+  ['la-ca%C3%B1ada-flintridge', 'la-canada-flintridge'],
+  ['La%20Can%CC%83ada%20Flintridge', 'la-canada-flintridge'],
+])
+  test(
+    `ROUTE-14 ${spelled} leads to the page of the listed city`,
+    { tag: '@desktop' },
+    async ({ page, allowProblems }) => {
+      allowProblems(/status of 404/);
+      await page.goto(paths.faq);
+      await page.goto(`/service-areas/${spelled}?from=mail#areas`);
+      await expect(page).toHaveURL(`${paths.city(slug)}?from=mail#areas`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(cityOf(slug).name);
+      // The misspelled address is not left in the history.
+      await page.goBack();
+      await expect(page).toHaveURL(paths.faq);
+    },
+  );
+
+for (const slug of ['fresno', 'san-diego', 'valley-of-oz', 'las-vegas', 'irvine', 'x'])
+  test(
+    `CITY-2 ${slug}, which is not listed, features its service by the same hash`,
+    { tag: '@desktop' },
+    async ({ page, allowProblems }) => {
+      allowProblems(/404/);
+      await page.goto(paths.city(slug));
+      const featured = page.getByRole('region', { name: 'Featured service', exact: true });
+      const { title, slug: service } = featuredService(slug);
+      await expect(featured.getByRole('link')).toHaveText(`About ${title}`);
+      await expect(featured.getByRole('link')).toHaveAttribute('href', paths.service(service));
+    },
+  );
+
+for (const [hostile, why] of [
+  ['%3Cscript%3Edocument.title%3D1%3C%2Fscript%3E', 'a script'],
+  ['%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'markup'],
+  ['%22%5D%2C*', 'the end of a selector'],
+  ['x'.repeat(10_000), '10 KB'],
+  ['a%00b', 'a control character'],
+  ['a%E2%80%AEb', 'a character that turns the text around'],
+  ['call-900-555-0199-now', 'a phone number'],
+  ['100%', 'a lone percent sign'],
+  ['%E0%A4%A', 'an encoding that is cut off'],
+  ['constructor', 'a word of the language'],
+] as const)
+  test(
+    `ROUTE-14 a hostile address changes nothing: ${why}`,
+    { tag: '@desktop' },
+    async ({ page, allowProblems }) => {
+      allowProblems(/404|400|414/);
+      await page.goto(`/service-areas/${hostile}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      const named = cityNameFromSlug(hostile);
+      const name = hostile === 'constructor' ? named : 'This city';
+      await expect(heading).toHaveText(pages.serviceAreas404.heading.replace('This city', name));
+      await expect(
+        page.getByRole('region', { name: 'Featured service' }).getByRole('link'),
+      ).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    },
+  );
+
+for (const path of ['/service-areas/a/b', '/service-areas/pasadena/b', '/service-areas/a/b/c'])
+  test(
+    `ROUTE-11 ${path} is an ordinary not-found page`,
+    { tag: '@desktop' },
+    async ({ page, allowProblems }) => {
+      allowProblems(/404/);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      const main = page.getByRole('main');
+      await expect(main.getByText('404', { exact: true })).toBeVisible();
+      await expect(main.getByRole('heading')).toHaveText([pages.notFound.heading]);
+      await expect(main.getByText(pages.notFound.intro)).toBeVisible();
+      await expect(main).not.toContainText(/city|cities/i, { useInnerText: true });
+      await expect(page).toHaveTitle(/not found/i);
+      await main.getByRole('link', { name: 'Return to Home', exact: true }).click();
+      await expect(page).toHaveURL(paths.home);
+    },
+  );
+
+test(
+  'ROUTE-14 without script: links to all listed cities, the number, a service',
+  { tag: '@no-script' },
+  async ({ page }) => {
+    await page.goto('/service-areas/Pasadena');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.serviceAreas404.heading);
+    for (const { slug } of cities)
+      expect(await page.locator(`a[href="${paths.city(slug)}"]`).count(), slug).toBeGreaterThan(0);
+    const featured = page.getByRole('region', { name: 'Featured service' });
+    await expect(featured.getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link', call)).toBeVisible();
   },
 );

@@ -26,6 +26,7 @@ export const company = parseFacts(
       emergency: '24/7',
       timeZone: 'America/Los_Angeles',
     },
+    priceRange: '$$',
     claims: {
       rating: '5.0',
       experience: '20+ years of experience',

@@ -45,6 +45,9 @@ export const companySchema = z.strictObject({
     emergency: textSchema,
     timeZone: z.literal('America/Los_Angeles'),
   }),
+  priceRange: z
+    .enum(['$', '$$', '$$$', '$$$$'])
+    .describe('how expensive the company is among its kind, for search engines'),
   claims: z.strictObject({
     rating: textSchema.describe('shown beside five stars'),
     experience: textSchema,

@@ -9,13 +9,27 @@ const WHOLE_WEEK = [...WEEKDAYS, 'Saturday', 'Sunday'] as const;
 /** The one id of the business: every page refers to it, the home page describes it. */
 export const businessId = (site: URL) => absoluteUrl('/#business', site);
 
-/** The business as every page but home knows it. */
-export function businessReference(site: URL): PlumberLeaf {
+/**
+ * The business in short, for a page that describes one of its services: what search engines require
+ * of a local business, and no more.
+ */
+export function businessCard(site: URL): PlumberLeaf {
+  const { base, name, phone, priceRange } = company;
   return {
     '@type': 'Plumber',
     '@id': businessId(site),
-    name: company.name,
+    name,
     url: absoluteUrl(paths.home, site),
+    image: absoluteUrl('/icon-512.png', site),
+    telephone: phone.e164,
+    priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: base.name,
+      addressRegion: base.region,
+      postalCode: base.postalCode,
+      addressCountry: 'US',
+    },
   };
 }
 
@@ -28,20 +42,8 @@ export function business(servedPlaces: readonly string[], site: URL): PlumberLea
   const { base, email, hours, licenseNumber, phone } = company;
   const { opens, closes } = hours.weekdays;
   return {
-    '@type': 'Plumber',
-    '@id': businessId(site),
-    name: company.name,
-    url: absoluteUrl(paths.home, site),
-    image: absoluteUrl('/icon-512.png', site),
-    telephone: phone.e164,
+    ...businessCard(site),
     email,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: base.name,
-      addressRegion: base.region,
-      postalCode: base.postalCode,
-      addressCountry: 'US',
-    },
     geo: { '@type': 'GeoCoordinates', latitude: base.lat, longitude: base.lng },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, WebPage } from 'schema-dts';
 import { absoluteUrl } from './absolute-url.ts';
+import { businessId } from './business-data.ts';
 import { canonicalUrl } from './head.ts';
 import { paths } from './paths.ts';
 
@@ -35,6 +36,7 @@ export function webPage({ title, description, path, trail }: PageData, site: URL
     name: title,
     description,
     isPartOf: { '@id': siteId(site) },
+    publisher: { '@id': businessId(site) },
     ...(trail && { breadcrumb: { '@id': trailId(path, site) } }),
   };
 }

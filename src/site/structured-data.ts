@@ -1,6 +1,6 @@
 import type { Graph, Thing, WebSite } from 'schema-dts';
 import { absoluteUrl } from './absolute-url.ts';
-import { businessId, businessReference } from './business-data.ts';
+import { businessCard, businessId } from './business-data.ts';
 import { breadcrumbs, siteId, webPage, type PageData } from './page-data.ts';
 import { paths } from './paths.ts';
 
@@ -23,7 +23,8 @@ export function webSite(name: string, site: URL): WebSite {
  *
  * In: the page, what else it is about (a service; on the home page the whole business, the site,
  * the plans), and the site's address. Out: JSON in which no text can end the script element.
- * The business is named on every page, unless `nodes` describes it whole.
+ * Every page refers to the business by its id. Beside `nodes` it is described in short, unless one
+ * of them describes it whole.
  */
 export function pageGraph(page: PageData, nodes: readonly DataNode[], site: URL): string {
   const isBusiness = (node: DataNode) => '@id' in node && node['@id'] === businessId(site);
@@ -32,7 +33,7 @@ export function pageGraph(page: PageData, nodes: readonly DataNode[], site: URL)
     '@graph': [
       webPage(page, site),
       ...(page.trail ? [breadcrumbs(page.path, page.trail, site)] : []),
-      ...(nodes.some(isBusiness) ? [] : [businessReference(site)]),
+      ...(nodes.length === 0 || nodes.some(isBusiness) ? [] : [businessCard(site)]),
       ...nodes,
     ],
   };

@@ -3,6 +3,7 @@ import { company } from '#src/content/company.ts';
 import { paths } from '#src/site/paths.ts';
 import { getNamedCities } from '#src/site/queries.ts';
 import {
+  cityPages,
   indexablePages,
   mainOf,
   meta,
@@ -95,6 +96,46 @@ test('every name and description in the data can be read on the page or in its h
       .map((value) => `${page.file}: '${value}'`);
   });
   expect(found).toEqual([]);
+});
+
+/** LocalBusiness of schema.org and those of its subtypes that a contractor's site may name. */
+const LOCAL_BUSINESSES = new Set([
+  'LocalBusiness',
+  'EmergencyService',
+  'Electrician',
+  'GeneralContractor',
+  'HVACBusiness',
+  'HomeAndConstructionBusiness',
+  'HousePainter',
+  'Locksmith',
+  'MovingCompany',
+  'Plumber',
+  'ProfessionalService',
+  'RoofingContractor',
+]);
+const LOCAL_BUSINESS_FIELDS = ['name', 'url', 'telephone', 'address', 'image', 'priceRange'];
+
+test('every node of a local business has what search engines require of one', () => {
+  const isLocalBusiness = (node: JsonObject) =>
+    [node['@type']].flat().some((type) => LOCAL_BUSINESSES.has(String(type)));
+  const businesses = pages.flatMap((page) =>
+    nodesOf(page)
+      .filter(isLocalBusiness)
+      .map((node) => ({ page, node })),
+  );
+  expect(businesses.length).toBeGreaterThan(cityPages.length);
+  const found = businesses.flatMap(({ page, node }) =>
+    LOCAL_BUSINESS_FIELDS.filter((field) => !node[field]).map((field) => `${page.file}: ${field}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every indexable page refers to the business or describes it', () => {
+  const [plumber] = nodesOf(pageAt('/')).filter((node) => node['@type'] === 'Plumber');
+  const found = indexablePages.filter(
+    (page) => !nodesOf(page).some((node) => node['@id'] === plumber?.['@id']),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
 });
 
 test('PROD-10 the business is one Plumber with one @id, and its facts are the company file', () => {

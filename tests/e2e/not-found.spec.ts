@@ -30,11 +30,18 @@ for (const path of [missing.page, '/a/longer/way/down', missing.city])
     },
   );
 
-test('ERR-1 the 500 page has its heading and the number', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/500');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  const call = main.getByRole('link', { name: `Call ${contact.phone}`, exact: true });
-  await expect(call).toHaveAttribute('href', contact.call);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});
+test(
+  'ERR-1 the 500 page has its heading, its status and the number',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/500');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(main.getByText('500 Internal Server Error', { exact: true })).toBeVisible();
+    const call = main.getByRole('link', { name: `Call ${contact.phone}`, exact: true });
+    await expect(call).toHaveAttribute('href', contact.call);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  },
+);

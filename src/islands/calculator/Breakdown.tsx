@@ -48,8 +48,7 @@ function Line({ label, note, cents, isTotal = false }: LineProps) {
   return (
     <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${emphasis}`}>
       <dt className="min-w-0">
-        {label}
-        {note && <span className="block text-sm text-muted">{note}</span>}
+        {label} {note && <span className="block text-sm text-muted">{note}</span>}
       </dt>
       {/* A new amount is a new text, not one that has moved. */}
       <dd className="ml-auto min-w-0 figures" key={amount}>

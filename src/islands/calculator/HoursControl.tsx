@@ -29,7 +29,7 @@ export const HoursControl = memo(function HoursControl(props: Props) {
   return (
     <div role="group" aria-labelledby="hours-label">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
-        <span id="hours-label">Hours of labor</span>
+        <span id="hours-label">Hours of labor</span>{' '}
         <span className="text-xl figures" aria-hidden="true" key={hours}>
           {hoursText(hours)}
         </span>
@@ -55,8 +55,7 @@ export const HoursControl = memo(function HoursControl(props: Props) {
         />
       </div>
       <p className="mt-1 flex justify-between px-14 text-sm text-muted" aria-hidden="true">
-        <span>{hoursText(minHours)}</span>
-        <span>{hoursText(maxHours)}</span>
+        <span>{hoursText(minHours)}</span> <span>{hoursText(maxHours)}</span>
       </p>
     </div>
   );

@@ -44,8 +44,7 @@ export const pages = parseFacts(
       description:
         'Sign in to reach member features and the discount calculator, or create an account with an e-mail address and a password.',
       heading: 'Member Login',
-      intro:
-        'Sign in for the price calculator and member features, or create an account.',
+      intro: 'Sign in for the price calculator and member features, or create an account.',
       closedIntro:
         'The price calculator is open to everyone; member features wait for the login. Help at the house never needs an account: just call.',
       benefitsHeading: 'What members get',

@@ -2,6 +2,7 @@ import { inChunks } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { centre, layoutShifts } from '#tests/support/geometry.ts';
 import {
+  brokenWords,
   scaleRoot,
   scaleTextOnly,
   shareCoveredBySticky,
@@ -73,6 +74,7 @@ for (const group of inChunks(layoutSamples, 3)) {
           const where = `${kind}, ${width} px, ${percent}% by ${scale.name}`;
           expect.soft(await unreadableTexts(page), where).toEqual([]);
           expect.soft(await widerThanWindow(page), where).toEqual([]);
+          if (percent === 100) expect.soft(await brokenWords(page), where).toEqual([]);
         }
       }
   });

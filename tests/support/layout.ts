@@ -95,6 +95,26 @@ export function unreadableTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** @returns words that are broken over two lines */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 /** @returns what share of the window, 0 to 1, is covered by parts that stay while the page scrolls. */
 export function shareCoveredBySticky(page: Page): Promise<number> {
   return page.evaluate(() => {

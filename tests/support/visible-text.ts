@@ -25,8 +25,9 @@ export function visibleText(root: HTMLElement, without = ''): string {
   return collect(root, skip).replaceAll(/\s+/g, ' ').trim();
 }
 
-const BOUNDARY = '\u0000';
-const GLUED = /[\p{L}\p{N}]+\u0000+[\p{L}\p{N}]+/gu;
+/** Word joiner: marks the edges of inline elements; no page contains it. */
+const BOUNDARY = '\u2060';
+const GLUED = /[\p{L}\p{N}]+\u2060+[\p{L}\p{N}]+/gu;
 
 /** @returns words without a blank between them although a tag of a line separates them: 'PasadenaHow' */
 export function gluedWords(root: HTMLElement): readonly string[] {

@@ -2,12 +2,12 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
-import { edgeRedirects } from './src/build/edge-redirects.ts';
-import { finishPages } from './src/build/finish-pages.ts';
-import { interactionDirective } from './src/build/interaction-directive.ts';
-import { launchCheck } from './src/build/launch-check.ts';
-import { serviceWorker } from './src/build/service-worker.ts';
-import { sitemap } from './src/build/sitemap.ts';
+import { edgeRedirects } from './src/integrations/edge-redirects.ts';
+import { optimizePages } from './src/integrations/page-optimizer/optimize-pages.ts';
+import { interactionDirective } from './src/integrations/interaction-directive.ts';
+import { launchCheck } from './src/integrations/launch-check.ts';
+import { serviceWorker } from './src/integrations/service-worker.ts';
+import { sitemap } from './src/integrations/sitemap.ts';
 import { company } from './src/content/company.ts';
 
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
     interactionDirective(),
     sitemap(),
     // The worker's revision is that of the finished offline page.
-    finishPages(),
+    optimizePages(),
     serviceWorker(),
     edgeRedirects(),
     launchCheck(),

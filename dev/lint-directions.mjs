@@ -2,7 +2,7 @@
 // Who may lean on whom: imports run one way, towards facts and rules.
 
 /** The folders whose code makes pages, or works on them. */
-const DRAWS = ['build', 'images', 'islands', 'components', 'layouts', 'pages'];
+const DRAWS = ['integrations', 'images', 'islands', 'components', 'layouts', 'pages'];
 
 /** @type {Record<string, { never: string[], why: string }>} */
 const DIRECTIONS = {
@@ -27,23 +27,32 @@ const DIRECTIONS = {
     why: 'Membership in the browser knows neither React nor the facts.',
   },
   islands: {
-    never: ['content', 'schemas', 'site', 'build', 'images', 'components', 'layouts', 'pages'],
+    never: [
+      'content',
+      'schemas',
+      'site',
+      'integrations',
+      'images',
+      'components',
+      'layouts',
+      'pages',
+    ],
     why: 'An island gets facts as props: an import would ship the validator.',
   },
   images: {
-    never: ['auth', 'build', 'islands', 'components', 'layouts', 'pages'],
+    never: ['auth', 'integrations', 'islands', 'components', 'layouts', 'pages'],
     why: 'A picture is drawn from facts, not from HTML.',
   },
-  build: {
+  integrations: {
     never: ['auth', 'images', 'islands', 'components', 'layouts', 'pages'],
     why: 'The build works on what was drawn, whoever drew it.',
   },
   components: {
-    never: ['build', 'images', 'layouts', 'pages'],
+    never: ['integrations', 'images', 'layouts', 'pages'],
     why: 'A component does not know the page it is on.',
   },
-  layouts: { never: ['build', 'images', 'pages'], why: 'A layout does not know its pages.' },
-  pages: { never: ['build'], why: 'A page does not know what is done to it afterwards.' },
+  layouts: { never: ['integrations', 'images', 'pages'], why: 'A layout does not know its pages.' },
+  pages: { never: ['integrations'], why: 'A page does not know what is done to it afterwards.' },
 };
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { addressOfPage, pageFiles } from '#src/build/built-pages.ts';
+import { addressOfPage, pageFiles } from '#src/integrations/built-pages.ts';
 
 /** What a visitor can read at one place, a line for each block of text. */
 export interface Text {

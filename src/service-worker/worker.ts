@@ -14,7 +14,7 @@ interface LifeEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 declare const self: WorkerScope;
-/** Address and content hash of the kept page, put in by the build (src/build/service-worker.ts). */
+/** Address and content hash of the kept page, put in by the build (src/integrations/service-worker.ts). */
 declare const OFFLINE_PAGE: string;
 declare const OFFLINE_REVISION: string;
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { addressOfPage } from '#src/build/built-pages.ts';
+import { addressOfPage } from '#src/integrations/built-pages.ts';
 import { company } from '#src/content/company.ts';
 import { paths } from '#src/site/paths.ts';
 

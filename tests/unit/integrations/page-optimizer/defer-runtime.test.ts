@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test, vi } from 'vitest';
-import { deferRuntime } from '#src/build/defer-runtime.ts';
-import { readPage } from '#src/build/page-parts.ts';
+import { deferRuntime } from '#src/integrations/page-optimizer/defer-runtime.ts';
+import { readPage } from '#src/integrations/page-optimizer/page-parts.ts';
 
 const RUNTIME = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})()';
 const DIRECTIVE = '(()=>{(self.Astro||(self.Astro={})).interaction=()=>{}})()';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isListed } from '#src/build/sitemap.ts';
+import { isListed } from '#src/integrations/sitemap.ts';
 import { paths } from '#src/site/paths.ts';
 
 test.each([

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, trustedTypePolicies } from '#src/build/content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  trustedTypePolicies,
+} from '#src/integrations/page-optimizer/content-security-policy.ts';
 
 const NOTHING = {
   scripts: [],

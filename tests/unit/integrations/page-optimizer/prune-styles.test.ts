@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pruneStyles } from '#src/build/prune-styles.ts';
-import { readStyleSheet } from '#src/build/style-sheet.ts';
+import { pruneStyles } from '#src/integrations/page-optimizer/prune-styles.ts';
+import { readStyleSheet } from '#src/integrations/page-optimizer/style-sheet.ts';
 
 /** What stays of a style sheet in a page that holds some names. */
 function prune(css: string, ...held: string[]): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withBuiltPages } from '#src/build/edge-redirects.ts';
+import { withBuiltPages } from '#src/integrations/edge-redirects.ts';
 import { DEFAULT_CITY_SLUG, DEFAULT_SERVICE_SLUG, paths } from '#src/site/paths.ts';
 
 const shipped = readFileSync('public/_redirects', 'utf8');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gatherModules } from '#src/build/gather-scripts.ts';
-import { readPage } from '#src/build/page-parts.ts';
+import { gatherModules } from '#src/integrations/page-optimizer/gather-scripts.ts';
+import { readPage } from '#src/integrations/page-optimizer/page-parts.ts';
 
 const page = (...scripts: string[]) =>
   `<html><head></head><body>${scripts.join('<p>x</p>')}</body></html>`;

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadEnv } from 'vite';
 import { paths } from '#src/site/paths.ts';
-import { fileOfPage, pageFiles } from './built-pages.ts';
-import { PageFinisher } from './page-finisher.ts';
+import { fileOfPage, pageFiles } from '#src/integrations/built-pages.ts';
+import { PageOptimizer } from './page-optimizer.ts';
 import { BuiltScripts } from './script-words.ts';
 
 /** The pages whose scripts speak with the auth service (AUTH-1). */
@@ -16,10 +16,10 @@ const SIGN_IN_PAGES: readonly string[] = [fileOfPage(paths.login)];
  *
  * Throws with the page's name when a page cannot be finished.
  */
-export function finishPages(): AstroIntegration {
+export function optimizePages(): AstroIntegration {
   let environmentFolder = '.';
   return {
-    name: 'finish-pages',
+    name: 'optimize-pages',
     hooks: {
       'astro:config:done': ({ config }) => {
         environmentFolder = fileURLToPath(config.root);
@@ -27,12 +27,12 @@ export function finishPages(): AstroIntegration {
       'astro:build:done': ({ dir, logger }) => {
         const environment = loadEnv('production', environmentFolder, 'PUBLIC_');
         const authOrigin = originOf(environment['PUBLIC_SUPABASE_URL']);
-        const finisher = new PageFinisher(new BuiltScripts(new URL('_astro/', dir)));
+        const optimizer = new PageOptimizer(new BuiltScripts(new URL('_astro/', dir)));
         const start = performance.now();
         const pages = pageFiles(dir);
         for (const name of pages) {
           const origins = SIGN_IN_PAGES.includes(name) ? authOrigin : [];
-          finishPage(finisher, new URL(name, dir), origins);
+          finishPage(optimizer, new URL(name, dir), origins);
         }
         logger.info(`${pages.length} pages in ${Math.round(performance.now() - start)} ms`);
       },
@@ -41,9 +41,9 @@ export function finishPages(): AstroIntegration {
 }
 
 /** Reads and writes at once: the files are small and just written, and promises cost more. */
-function finishPage(finisher: PageFinisher, file: URL, origins: readonly string[]): void {
+function finishPage(optimizer: PageOptimizer, file: URL, origins: readonly string[]): void {
   try {
-    writeFileSync(file, finisher.finish(readFileSync(file, 'utf8'), origins));
+    writeFileSync(file, optimizer.optimize(readFileSync(file, 'utf8'), origins));
   } catch (cause) {
     throw new Error(`${fileURLToPath(file)} cannot be finished`, { cause });
   }

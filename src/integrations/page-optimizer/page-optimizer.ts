@@ -12,7 +12,7 @@ import { readStyleSheet, type StyleSheet } from './style-sheet.ts';
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
 
 /** Finishes built pages one after the other, and remembers what they have in common. */
-export class PageFinisher {
+export class PageOptimizer {
   readonly #built: BuiltScripts;
   readonly #inline = new Map<string, Script>();
   readonly #sheets = new Map<string, StyleSheet & { readonly number: number }>();
@@ -28,7 +28,7 @@ export class PageFinisher {
    * a file where nothing needs it before a touch, and with its Content Security Policy.
    * Throws when the page does not declare its character set, after which the policy stands.
    */
-  finish(built: string, origins: readonly string[]): string {
+  optimize(built: string, origins: readonly string[]): string {
     const page = readPage(built);
     const runtime = deferRuntime(page);
     if (runtime) this.#built.write(runtime.file.name, runtime.file.text);

@@ -50,13 +50,6 @@ function hashes(texts: readonly string[]): string[] {
 }
 
 /** @returns the SHA-256 digest of a text in base64 */
-export function digest(text: string): string {
+function digest(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('base64');
-}
-
-const POLICY = /createPolicy\(\s*["'`]([\w#=/@.%-]+)["'`]/g;
-
-/** @returns the names of the Trusted Types policies that a script makes */
-export function trustedTypePolicies(script: string): string[] {
-  return [...script.matchAll(POLICY)].map(([, name = '']) => name);
 }

@@ -1,54 +1,57 @@
 import { createHash } from 'node:crypto';
-import type { PageParts } from './page-parts.ts';
-import type { Tag } from './page-tags.ts';
+import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
+import type { Page, PageElement } from './read-page.ts';
 
-/** What becomes of the island runtime of a page that needs none before a touch. */
+/** The island runtime of a page that needs none before the first interaction. */
 export interface DeferredRuntime {
-  readonly takenOut: readonly Tag[];
-  readonly file: { readonly name: string; readonly text: string };
-  /** text of the module that fetches the file */
-  readonly loader: string;
+  readonly removed: readonly PageElement[];
+  readonly file: { readonly name: string; readonly code: string };
 }
 
-const RUNTIMES = [/customElements\.define\(["'`]astro-island/, /\(self\.Astro\s*\|\|/];
+/** The event that Astro's script for the directive `client:interaction` dispatches. */
+const DIRECTIVE_EVENT = 'astro:interaction';
 
 /**
- * Takes Astro's island runtime out of a page whose islands all wait for a touch
- * (`client:interaction` without `near`), and leaves a few bytes that fetch it upon the first one:
- * inlined, the runtime would be a tenth of the page's weight. The touch, of the island or of the
- * `data-wakes` around it, is told again once the runtime listens; a menu that is a native popover
- * has opened meanwhile.
+ * Finds Astro's island runtime in a page whose islands all wait for an interaction
+ * (`client:interaction` without `near`). Inlined, the runtime would be a tenth of the page's weight
+ * (docs/decisions/004-the-island-runtime-comes-with-the-first-touch.md).
  *
- * In: a built page. Out: what to change in it; nothing for pages with other islands or none.
+ * @returns what moves to a file; undefined for pages with other islands or none
+ * @throws Error when a page with such islands does not contain the runtime as Astro writes it
  */
 export function deferRuntime({
   scripts,
   islands,
-}: Pick<PageParts, 'scripts' | 'islands'>): DeferredRuntime | undefined {
-  const takenOut = scripts.filter(isRuntime);
-  if (takenOut.length === 0 || !islands.every(waitsForTouch)) return undefined;
-  const text = takenOut.map((tag) => tag.text.trim()).join('\n');
-  const name = `islands.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
-  return { takenOut, file: { name, text }, loader: loader(`/_astro/${name}`) };
+}: Pick<Page, 'scripts' | 'islands'>): DeferredRuntime | undefined {
+  if (islands.length === 0 || !islands.every(waitsForInteraction)) return undefined;
+  const runtime = scripts.find(({ text }) => text === islandRuntime);
+  const directive = scripts.find(({ text }) => text.includes(DIRECTIVE_EVENT));
+  if (!runtime || !directive) throw new Error('the island runtime is not as Astro writes it');
+  const removed = [directive, runtime];
+  const code = removed.map(({ text }) => text.trim()).join('\n');
+  const name = `islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  return { removed, file: { name, code } };
 }
 
-function isRuntime({ text }: Tag): boolean {
-  return RUNTIMES.some((sign) => sign.test(text));
-}
-
-function waitsForTouch({ attributes }: Tag): boolean {
-  return attributes.get('client') === 'interaction' && !/near/.test(attributes.get('opts') ?? '');
+function waitsForInteraction({ client, opts }: Page['islands'][number]): boolean {
+  if (client !== 'interaction' || opts === undefined) return false;
+  const options: unknown = JSON.parse(opts);
+  return (
+    typeof options === 'object' && options !== null && 'value' in options && options.value === true
+  );
 }
 
 /**
- * Plain text of a script: it is the same on every page, and hashed like any other. Some browsers
- * remember that a file could not be had: each further try has an address of its own.
+ * The module that imports the runtime upon the first interaction and repeats that interaction as
+ * an event. Some browsers cache a failed import: each further try has an address of its own.
+ *
+ * @param address of the runtime's file
  */
-function loader(address: string): string {
+export function runtimeLoader(address: string): string {
   const find =
     'g=t.closest?.("[data-wakes],astro-island"),i=g?.matches("[ssr]")?g:g?.querySelector("[ssr]")';
-  const wake = 'g.dispatchEvent(new Event("focusin"))';
+  const repeat = 'g.dispatchEvent(new Event("focusin"))';
   const fail = '{q+="?";i.setAttribute("data-failed","")}';
-  const touched = `({target:t})=>{let ${find};i&&import("${address}"+q).then(()=>${wake},()=>${fail})}`;
-  return `let q="";for(let e of["pointerdown","focusin"])addEventListener(e,${touched});`;
+  const onTouch = `({target:t})=>{let ${find};i&&import("${address}"+q).then(()=>${repeat},()=>${fail})}`;
+  return `let q="";for(let e of["pointerdown","focusin"])addEventListener(e,${onTouch});`;
 }

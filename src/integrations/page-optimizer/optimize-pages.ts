@@ -1,38 +1,60 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { loadEnv } from 'vite';
-import { paths } from '#src/site/paths.ts';
 import { fileOfPage, pageFiles } from '#src/integrations/built-pages.ts';
+import { paths } from '#src/site/paths.ts';
 import { PageOptimizer } from './page-optimizer.ts';
-import { BuiltScripts } from './script-words.ts';
 
-/** The pages whose scripts speak with the auth service (AUTH-1). */
+/** The pages whose scripts connect to the auth service (AUTH-1). */
 const SIGN_IN_PAGES: readonly string[] = [fileOfPage(paths.login)];
 
 /**
- * One last pass over every built page: its style sheet is cut down to what it uses, and it gets a
- * Content Security Policy of its own (docs/decisions/001-one-last-pass-over-pages.md).
+ * Optimizes every built page: prunes its style sheet, joins its inline modules and gives it a
+ * Content Security Policy of its own (docs/decisions/001-work-on-finished-pages.md).
  *
- * Throws with the page's name when a page cannot be finished.
+ * @throws Error with the page's name when a page cannot be optimized
  */
 export function optimizePages(): AstroIntegration {
-  let environmentFolder = '.';
+  let base = '/';
+  let assets = '_astro';
+  let authOrigins: readonly string[] = [];
   return {
     name: 'optimize-pages',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        environmentFolder = fileURLToPath(config.root);
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'read-auth-origin',
+                // The variables of the mode that is built, as the pages' scripts read them.
+                configResolved: ({ env }) => {
+                  authOrigins = originOf(env['PUBLIC_SUPABASE_URL']);
+                },
+              },
+            ],
+          },
+        });
       },
-      'astro:build:done': ({ dir, logger }) => {
-        const environment = loadEnv('production', environmentFolder, 'PUBLIC_');
-        const authOrigin = originOf(environment['PUBLIC_SUPABASE_URL']);
-        const optimizer = new PageOptimizer(new BuiltScripts(new URL('_astro/', dir)));
+      'astro:config:done': ({ config }) => {
+        ({ base } = config);
+        ({ assets } = config.build);
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const optimizer = new PageOptimizer({ outDir: dir, base, assets });
         const start = performance.now();
         const pages = pageFiles(dir);
         for (const name of pages) {
-          const origins = SIGN_IN_PAGES.includes(name) ? authOrigin : [];
-          finishPage(optimizer, new URL(name, dir), origins);
+          const file = new URL(name, dir);
+          const origins = SIGN_IN_PAGES.includes(name) ? authOrigins : [];
+          try {
+            // Synchronous: the files are small and just written, and promises cost more.
+            writeFileSync(
+              file,
+              await optimizer.optimize(readFileSync(file, 'utf8'), name, origins),
+            );
+          } catch (cause) {
+            throw new Error(`${name} cannot be optimized: ${messageOf(cause)}`, { cause });
+          }
         }
         logger.info(`${pages.length} pages in ${Math.round(performance.now() - start)} ms`);
       },
@@ -40,15 +62,10 @@ export function optimizePages(): AstroIntegration {
   };
 }
 
-/** Reads and writes at once: the files are small and just written, and promises cost more. */
-function finishPage(optimizer: PageOptimizer, file: URL, origins: readonly string[]): void {
-  try {
-    writeFileSync(file, optimizer.optimize(readFileSync(file, 'utf8'), origins));
-  } catch (cause) {
-    throw new Error(`${fileURLToPath(file)} cannot be finished`, { cause });
-  }
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
-function originOf(address: string | undefined): string[] {
-  return address && URL.canParse(address) ? [new URL(address).origin] : [];
+function originOf(address: unknown): string[] {
+  return typeof address === 'string' && address !== '' ? [new URL(address).origin] : [];
 }

@@ -1,107 +1,170 @@
-import { contentSecurityPolicy, digest } from './content-security-policy.ts';
-import { deferRuntime } from './defer-runtime.ts';
-import { gatherModules } from './gather-scripts.ts';
-import { keptStyles } from './kept-styles.ts';
-import { applyEdits, moduleAtEnd, removal, type Edit } from './page-edits.ts';
-import { readPage, type PageParts } from './page-parts.ts';
-import type { Tag } from './page-tags.ts';
-import { pruneStyles, type Holds } from './prune-styles.ts';
-import { readScript, type BuiltScripts, type Script } from './script-words.ts';
-import { readStyleSheet, type StyleSheet } from './style-sheet.ts';
+import MagicString from 'magic-string';
+import { BuiltScripts, readScript, type Script } from './built-scripts.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { namesInValue } from './css-names.ts';
+import { deferRuntime, runtimeLoader } from './defer-runtime.ts';
+import { isJoinable, joinModules } from './join-modules.ts';
+import { pruneStyles, readStyleSheets } from './prune-styles.ts';
+import { readPage, type Page, type PageElement } from './read-page.ts';
+import type { HasName } from './selector-requirement.ts';
 
-const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
+interface Options {
+  /** folder of the built site */
+  readonly outDir: URL;
+  /** path at which the site is served */
+  readonly base?: string;
+  /** folder of built assets in the output folder (Astro's `build.assets`) */
+  readonly assets?: string;
+}
 
-/** Finishes built pages one after the other, and remembers what they have in common. */
+/** Optimizes the pages of a built site, and keeps what they have in common. */
 export class PageOptimizer {
+  readonly #assets: string;
   readonly #built: BuiltScripts;
-  readonly #inline = new Map<string, Script>();
-  readonly #sheets = new Map<string, StyleSheet & { readonly number: number }>();
-  readonly #pruned = new Map<string, string>();
+  readonly #readScript = memoize(readScript);
+  readonly #isJoinable = memoize(isJoinable);
+  readonly #joinModules = memoize((_key: string, modules: readonly string[]) =>
+    joinModules(modules),
+  );
+  readonly #readStyleSheets = memoize((_key: string, texts: readonly string[]) => ({
+    sheet: readStyleSheets(texts),
+    pruned: new Map<string, string>(),
+  }));
 
-  constructor(built: BuiltScripts) {
-    this.#built = built;
+  constructor({ outDir, base = '/', assets = '_astro' }: Options) {
+    this.#assets = assets;
+    this.#built = new BuiltScripts(outDir, base);
   }
 
   /**
-   * In: a page's HTML; origins that its scripts may ask besides its own. Out: the same page with
-   * one style sheet that holds what it can use, its inline modules in one, the island runtime in
-   * a file where nothing needs it before a touch, and with its Content Security Policy.
-   * Throws when the page does not declare its character set, after which the policy stands.
+   * @param html a built page
+   * @param file of the page below the output folder: 'services/water-heaters.html'
+   * @param connectOrigins other origins that the page's scripts may connect to
+   * @returns the page with one pruned style sheet, one inline module and a policy of its own
+   * @throws Error when the page cannot be optimized without a change of its behavior
    */
-  optimize(built: string, origins: readonly string[]): string {
-    const page = readPage(built);
-    const runtime = deferRuntime(page);
-    if (runtime) this.#built.write(runtime.file.name, runtime.file.text);
-    const inline = without(page.scripts, runtime?.takenOut ?? []);
-    const gathered = gatherModules(inline, runtime && [runtime.loader]);
-    const texts = without(inline, gathered.takenOut).map(({ text }) => text);
-    const inlineCode = [...texts, ...gathered.modules];
+  async optimize(
+    html: string,
+    file: string,
+    connectOrigins: readonly string[] = [],
+  ): Promise<string> {
+    const path = `${this.#built.base}${file}`;
+    const page = readPage(html);
+    const edits = new MagicString(html);
+    this.#assertLinksExist(page, path);
 
-    const scripts = this.#scriptsOf(inlineCode, page.code);
-    const style = this.#prune(page.styles, holds(page, scripts));
+    const inlineCode = await this.#editScripts(page, edits);
+    const scripts = this.#scriptsOf(page, inlineCode, path);
+    const style = this.#editStyles(page, edits, hasName(page, scripts));
     const policy = contentSecurityPolicy({
-      scripts: inlineCode,
+      scripts: [...inlineCode, ...page.ruleScripts.map(({ text }) => text)],
       styles: [style, ...page.otherStyles.map(({ text }) => text)].filter(Boolean),
       hasStyleAttribute: page.hasStyleAttribute,
-      origins,
-      trustedTypes: scripts.flatMap(({ policies }) => policies),
+      origins: connectOrigins,
+      trustedTypes: scripts.flatMap(({ trustedTypesPolicies }) => trustedTypesPolicies),
     });
-    return applyEdits(built, [
-      policyAfterCharset(built, policy),
-      ...oneStyle(page.styles, style),
-      ...[...(runtime?.takenOut ?? []), ...gathered.takenOut].map(removal),
-      ...gathered.modules.map((text) => moduleAtEnd(built, text)),
-    ]);
+    if (page.charsetEnd === undefined) throw new Error('no <meta charset>: the policy follows it');
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    return edits.appendLeft(page.charsetEnd, meta).toString();
   }
 
-  /** All that may run in a page, now or after a touch. */
-  #scriptsOf(texts: readonly string[], code: readonly string[]): Script[] {
-    const inline = texts.map((text) => remember(this.#inline, text, () => readScript(text)));
-    const loaded = [...inline.flatMap(({ imports }) => imports), ...code];
-    return [...inline, ...loaded.flatMap((address) => this.#built.reachedFrom(address))];
-  }
-
-  #prune(styles: readonly Tag[], isHeld: Holds): string {
-    const sheets = styles.map(({ text }) =>
-      remember(this.#sheets, text, () => ({ ...readStyleSheet(text), number: this.#sheets.size })),
+  /** Defers the island runtime and joins inline modules. @returns the page's inline code */
+  async #editScripts({ scripts, islands, bodyEnd }: Page, edits: MagicString): Promise<string[]> {
+    const deferred = deferRuntime({ scripts, islands });
+    const loader: string[] = [];
+    if (deferred) {
+      deferred.removed.forEach(({ start, end }) => edits.remove(start, end));
+      const { name, code } = deferred.file;
+      loader.push(runtimeLoader(this.#built.add(this.#assets, name, code)));
+    }
+    const staying = scripts.filter((script) => !deferred?.removed.includes(script));
+    const joinable = staying.filter(
+      ({ attributes, text }) => attributes['type'] === 'module' && this.#isJoinable(text),
     );
-    const held = new Set(sheets.flatMap((sheet) => sheet.names).filter(isHeld));
-    // A digest: thousands of keys that hold hundreds of names would fill the memory.
-    const key = digest([...sheets.map(({ number }) => number), ...held].join('\n'));
-    return remember(this.#pruned, key, () => pruneStyles(sheets, (name) => held.has(name)));
+    const modules = [...joinable.map(({ text }) => text), ...loader];
+    const isJoined = modules.length > 1;
+    if (!isJoined && loader.length === 0) return staying.map(({ text }) => text);
+
+    const module = isJoined
+      ? await this.#joinModules(modules.join('\0'), modules)
+      : loader.join('');
+    joinable.forEach(({ start, end }) => edits.remove(start, end));
+    if (bodyEnd === undefined) throw new Error('no </body>: the inline module precedes it');
+    edits.appendLeft(bodyEnd, `<script type="module">${module}</script>`);
+    return [
+      ...staying.filter((script) => !joinable.includes(script)).map(({ text }) => text),
+      module,
+    ];
+  }
+
+  /** @returns every script that can run in a page, now or after an interaction */
+  #scriptsOf(page: Page, inlineCode: readonly string[], path: string): Script[] {
+    const inline = inlineCode.map((code) => this.#readScript(code));
+    const addresses = [
+      ...inline.flatMap(({ imports }) => imports),
+      ...page.externalScripts.map(({ src }) => src),
+      ...page.islands.flatMap((island) => [
+        island['component-url'],
+        island['before-hydration-url'],
+      ]),
+    ].filter((address) => address !== undefined);
+    return [
+      ...inline,
+      ...addresses.flatMap((address) => this.#built.transitiveImports(address, path)),
+    ];
+  }
+
+  #assertLinksExist({ links, islands }: Page, path: string): void {
+    for (const { rel, href } of links) {
+      if (rel === 'stylesheet') {
+        throw new Error(`style sheet ${href}: the policy allows inline style sheets only`);
+      }
+      if (rel === 'modulepreload' && href) this.#built.assertExists(href, path);
+    }
+    // Not read: no class of the site is written in a framework.
+    for (const { 'renderer-url': renderer } of islands) {
+      if (renderer) this.#built.assertExists(renderer, path);
+    }
+  }
+
+  /** Replaces the page's style sheets by one, in the place of the first. @returns its text */
+  #editStyles({ styles, otherStyles }: Page, edits: MagicString, has: HasName): string {
+    const [first, ...others] = styles;
+    if (!first) return '';
+    const last = others.at(-1) ?? first;
+    if (otherStyles.some(({ start }) => start > first.start && start < last.start)) {
+      throw new Error('a <style> with attributes or in <noscript> stands between two others');
+    }
+    const texts = styles.map(({ text }) => text);
+    const { sheet, pruned } = this.#readStyleSheets(texts.join('\0'), texts);
+    const inUse = new Set(otherStyles.flatMap(({ text }) => namesInValue(text)));
+    const hasOrUses: HasName = (name) => inUse.has(name) || has(name);
+    const key = sheet.names.map((name) => (hasOrUses(name) ? '1' : '0')).join('');
+    const style = pruned.get(key) ?? pruneStyles(sheet, hasOrUses);
+    pruned.set(key, style);
+
+    edits.update(first.start, first.end, style && `<style>${style}</style>`);
+    others.forEach(({ start, end }: PageElement) => edits.remove(start, end));
+    return style;
   }
 }
 
-/** A name is held when the HTML has it, or when a script writes it as a word of its own. */
-function holds({ names }: PageParts, scripts: readonly Script[]): Holds {
+/** A name is in the page's HTML, or a script can add it. */
+function hasName({ selectorTokens }: Page, scripts: readonly Script[]): HasName {
   return (name) => {
-    if (names.has(name) || keptStyles.includes(name)) return true;
-    const word = name.replace(/^[.#]/, '');
-    return scripts.some(({ words }) => words.has(word));
+    if (selectorTokens.has(name)) return true;
+    const word = name.replace(/^[.#@]/, '');
+    return scripts.some(({ candidateClassNames }) => candidateClassNames.has(word));
   };
 }
 
-function remember<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
-}
-
-function without(tags: readonly Tag[], others: readonly Tag[]): readonly Tag[] {
-  return tags.filter((tag) => !others.includes(tag));
-}
-
-/** One style element stands where the first of several stood. */
-function oneStyle([first, ...others]: readonly Tag[], style: string): Edit[] {
-  if (!first) return [];
-  const element = style && `<style>${style}</style>`;
-  return [{ ...removal(first), text: element }, ...others.map(removal)];
-}
-
-function policyAfterCharset(html: string, policy: string): Edit {
-  const charset = CHARSET.exec(html);
-  if (!charset) throw new Error('no <meta charset="utf-8">: the policy stands after it');
-  const place = charset.index + charset[0].length;
-  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return { start: place, end: place, text };
+function memoize<Rest extends readonly unknown[], Result>(
+  compute: (key: string, ...rest: Rest) => Result,
+): (key: string, ...rest: Rest) => Result {
+  const results = new Map<string, Result>();
+  return (key, ...rest) => {
+    const result = results.get(key) ?? compute(key, ...rest);
+    results.set(key, result);
+    return result;
+  };
 }

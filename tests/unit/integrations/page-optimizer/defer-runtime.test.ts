@@ -1,37 +1,43 @@
 import { runInNewContext } from 'node:vm';
+import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { describe, expect, test, vi } from 'vitest';
-import { deferRuntime } from '#src/integrations/page-optimizer/defer-runtime.ts';
-import { readPage } from '#src/integrations/page-optimizer/page-parts.ts';
+import { deferRuntime, runtimeLoader } from '#src/integrations/page-optimizer/defer-runtime.ts';
+import { readPage } from '#src/integrations/page-optimizer/read-page.ts';
 
-const RUNTIME = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})()';
-const DIRECTIVE = '(()=>{(self.Astro||(self.Astro={})).interaction=()=>{}})()';
+const DIRECTIVE =
+  '(()=>{(self.Astro||(self.Astro={})).interaction=()=>{};dispatchEvent(new Event("astro:interaction"))})()';
 const island = (value: string, client = 'interaction') =>
   `<astro-island client="${client}" opts="{&quot;value&quot;:${value}}" ssr></astro-island>`;
 const page = (...islands: string[]) =>
-  `<html><body><script>${DIRECTIVE}</script><script>${RUNTIME}</script>${islands.join('')}<p>text</p></body></html>`;
+  `<html><body><script>${DIRECTIVE}</script><script>${islandRuntime}</script>${islands.join('')}<p>text</p></body></html>`;
 
 const deferred = (html: string) => deferRuntime(readPage(html));
 
-describe('a page whose islands all wait for a touch', () => {
+describe('a page whose islands all wait for an interaction', () => {
   const runtime = deferred(page(island('true'), island('true')));
 
-  test('loses directive and runtime, and asks for them upon the first touch', () => {
-    expect(runtime?.takenOut.map(({ text }) => text)).toEqual([DIRECTIVE, RUNTIME]);
-    expect(runtime?.loader).toContain(`import("/_astro/${runtime?.file.name}"`);
-    expect(runtime?.loader).toContain('pointerdown');
+  test('loses directive and runtime', () => {
+    expect(runtime?.removed.map(({ text }) => text)).toEqual([DIRECTIVE, islandRuntime]);
   });
 
-  test('the file holds directive and runtime, and is named by what it holds', () => {
-    expect(runtime?.file.text).toBe(`${DIRECTIVE}\n${RUNTIME}`);
+  test('gets a file with both, named by its content', () => {
+    expect(runtime?.file.code).toBe(`${DIRECTIVE}\n${islandRuntime}`);
     expect(runtime?.file.name).toMatch(/^islands\.[\w-]{8}\.js$/);
     expect(deferred(page(island('true')))?.file.name).toBe(runtime?.file.name);
   });
+
+  test.each([
+    ['the runtime', page(island('true')).replace(islandRuntime, 'runtime()')],
+    ['the directive', page(island('true')).replace('astro:interaction', 'other')],
+  ])('is refused when %s is not recognized', (_, html) => {
+    expect(() => deferred(html)).toThrow('not as Astro writes it');
+  });
 });
 
-describe('what stays in the page', () => {
-  const script = deferred(page(island('true')))?.loader ?? '';
+describe('the module that imports the runtime', () => {
+  const script = runtimeLoader('/_astro/islands.js');
 
-  /** Runs it with elements and a line of our own. @returns touches a part of the page. */
+  /** Runs it with stand-ins. @returns a function that touches an element. */
   function listening(load: (address: string) => Promise<void>) {
     const listeners = new Map<string, (event: { target: unknown }) => void>();
     const addEventListener = listeners.set.bind(listeners);
@@ -44,17 +50,20 @@ describe('what stays in the page', () => {
     return { inner, around };
   };
 
-  test.each(['inner', 'around'] as const)('tells the touch again to the %s element', async (at) => {
-    const touched = elements()[at];
-    listening(() => Promise.resolve())({ closest: () => touched });
-    await vi.waitFor(() => {
-      expect(touched.dispatchEvent).toHaveBeenCalledWith(
-        expect.objectContaining({ type: 'focusin' }),
-      );
-    });
-  });
+  test.each(['inner', 'around'] as const)(
+    'repeats the interaction at the %s element',
+    async (at) => {
+      const touched = elements()[at];
+      listening(() => Promise.resolve())({ closest: () => touched });
+      await vi.waitFor(() => {
+        expect(touched.dispatchEvent).toHaveBeenCalledWith(
+          expect.objectContaining({ type: 'focusin' }),
+        );
+      });
+    },
+  );
 
-  test('marks the island when the file is lost, and tries another address next', async () => {
+  test('marks the island when the file is lost, and uses another address next', async () => {
     const { inner, around } = elements();
     const load = vi.fn(() => Promise.reject(new Error('lost')));
     const touch = listening(load);
@@ -68,7 +77,7 @@ describe('what stays in the page', () => {
     expect(new Set(load.mock.calls.map(String)).size).toBe(3);
   });
 
-  test('lets every other touch be', () => {
+  test('ignores every other interaction', () => {
     const load = vi.fn(() => Promise.resolve());
     const touch = listening(load);
     touch({});

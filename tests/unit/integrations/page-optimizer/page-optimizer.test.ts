@@ -1,96 +1,162 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PageOptimizer } from '#src/integrations/page-optimizer/page-optimizer.ts';
-import { BuiltScripts } from '#src/integrations/page-optimizer/script-words.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'finish-'));
-afterAll(() => rmSync(dist, { recursive: true }));
-mkdirSync(join(dist, '_astro'));
-const built: Record<string, string> = {
-  'box.js': 'import{a}from"./shared.js";open=()=>import("./late.js");x("p",{class:`open at-once`})',
-  'shared.js': 'export const a="shared"',
-  'late.js': 'export const b="late";t.createPolicy("late",{})',
-  'react.js': 'const framework="framework"',
+const site = mkdtempSync(join(tmpdir(), 'pages-'));
+afterAll(() => {
+  rmSync(site, { recursive: true });
+});
+const files: Record<string, string> = {
+  'assets/box.js':
+    'import{a}from"./chunks/shared.js";open=()=>import("./late.js");x("p",{class:`open at-once`})',
+  'assets/chunks/shared.js': 'export const a="shared"',
+  'assets/late.js': 'export const b="late";t.createPolicy("late",{})',
+  'assets/react.js': 'const framework="framework"',
+  'assets/broken.js': 'import"./chunks/none.js"',
 };
-for (const [name, text] of Object.entries(built)) writeFileSync(join(dist, '_astro', name), text);
+for (const [name, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(site, name)), { recursive: true });
+  writeFileSync(join(site, name), text);
+}
 
-const optimizer = new PageOptimizer(new BuiltScripts(pathToFileURL(join(dist, '_astro/'))));
+const optimizer = new PageOptimizer({ outDir: pathToFileURL(`${site}/`), assets: 'assets' });
+const optimize = (html: string) => optimizer.optimize(html, 'index.html');
 const page = (css: string, body: string, head = '') =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><title>a</title>${head}<style>${css}</style></head><body>${body}</body></html>`;
 const styleOf = (html: string) => /<style>(.*?)<\/style>/.exec(html)?.[1];
 const rules = (...names: string[]) => names.map((name) => `.${name}{y:1}`).join('');
+const inlineModule = (code: string) => `<script type="module">${code}</script>`;
 
-describe('classes that appear after the page has loaded keep their rules', () => {
+describe('a page keeps the rules of a class', () => {
   it.each([
-    ['in its HTML', '<p class="a">', '.a{y:1}'],
-    ['in a template', '<template><p class="a b"></p></template>', '.a{y:1}.b{y:1}'],
-    ['in an inline script', "<script>x.className='a b'</script>", '.a{y:1}.b{y:1}'],
-    ['not in a data block', '<script type="application/ld+json">{"x":"a"}</script>', undefined],
-    ['not in its text', '<p>a "b" late</p>', undefined],
-  ])('%s', (_, body, expected) => {
-    expect(styleOf(optimizer.optimize(page(rules('a', 'b', 'late'), body), []))).toBe(expected);
+    ['in its HTML', '<p class="a">', ['a']],
+    ['in an attribute without quotes', '<p class=a>', ['a']],
+    ['in an attribute with character references', '<p class="&#97;&Tab;b">', ['a', 'b']],
+    ['behind an attribute that contains a tag', '<p title="<p>" class="a">', ['a']],
+    ['in a template', '<template><p class="a b"></p></template>', ['a', 'b']],
+    ['in an inline script', "<script>x.className='a b'</script>", ['a', 'b']],
+    ['not in a comment', '<!-- <p class="a"> --><p class="b">', ['b']],
+    ['not in a data block', '<script type="application/ld+json">{"x":"a"}</script>', []],
+    ['not in its text', '<p>a "b" late</p>', []],
+  ])('%s', async (_, body, kept) => {
+    const expected = kept.length > 0 ? rules(...kept) : undefined;
+    expect(styleOf(await optimize(page(rules('a', 'b', 'late'), body)))).toBe(expected);
   });
 
-  it('in the code of an island, at once, shared or late, but not of the framework', () => {
-    const island = '<astro-island component-url="/_astro/box.js" renderer-url="/_astro/react.js">';
+  it('in the code of an island, at once, in another folder or late, but not of the framework', async () => {
+    const island = '<astro-island component-url="/assets/box.js" renderer-url="/assets/react.js">';
     const css = rules('open', 'at-once', 'shared', 'late', 'framework', 'other');
-    expect(styleOf(optimizer.optimize(page(css, island), []))).toBe(
+    expect(styleOf(await optimize(page(css, island)))).toBe(
       rules('open', 'at-once', 'shared', 'late'),
     );
   });
+
+  it.each([
+    ['a style attribute', '<p style="y:var(--a);animation:spin 1s">'],
+    ['another style sheet', '<noscript><style>p{y:var(--a);animation:spin 1s}</style></noscript>'],
+  ])('and what %s refers to', async (_, body) => {
+    const css = ':root{--a:1;}@keyframes spin{to{y:1}}';
+    expect(styleOf(await optimize(page(css, body)))).toBe(css);
+  });
 });
 
-describe('the finished page', () => {
-  it('has its policy right after the character set', () => {
-    const html = optimizer.optimize(page('', ''), []);
-    expect(html).toMatch(
+describe('an optimized page', () => {
+  it('has its policy right after the character set', async () => {
+    expect(await optimize(page('', ''))).toMatch(
       /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><title>/,
     );
   });
 
-  it('names the Trusted Types policy of code that it loads later', () => {
-    const html = optimizer.optimize(page('', '<script src="/_astro/box.js"></script>'), []);
+  it('names the Trusted Types policy of code that it loads later', async () => {
+    const html = await optimize(page('', '<script src="/assets/box.js"></script>'));
     expect(html).toContain('trusted-types late');
   });
 
-  it('joins its style sheets in their order, and leaves others alone', () => {
-    const head = '<style>.a{y:0}</style><noscript><style>.b{y:0}</style></noscript>';
-    const html = optimizer.optimize(page('.a{y:2}', '<p class="a">', head), []);
-    expect(html).toContain('<style>.a{y:0}.a{y:2}</style><noscript><style>.b{y:0}</style>');
+  it('joins its style sheets in their order, and leaves others alone', async () => {
+    const head = '<style>.a{y:0}</style>';
+    const noscript = '<p class="a"><noscript><style>.b{y:0}</style></noscript>';
+    const html = await optimize(page('.a{y:2}', noscript, head));
+    expect(html).toContain('<style>.a{y:0}.a{y:2}</style></head>');
+    expect(html).toContain('<noscript><style>.b{y:0}</style>');
     expect(html.match(/<style>/g)).toHaveLength(2);
   });
 
-  it('allows style attributes only where there are some', () => {
-    expect(optimizer.optimize(page('', '<p style="y:1">'), [])).toContain('style-src-attr');
-    expect(optimizer.optimize(page('', '<p title="style=">'), [])).not.toContain('style-src-attr');
+  it('allows style attributes only where there are some', async () => {
+    expect(await optimize(page('', '<p style="y:1">'))).toContain('style-src-attr');
+    expect(await optimize(page('', '<p title="style=">'))).not.toContain('style-src-attr');
   });
 
-  it('has one inline module, at the end of its body', () => {
-    const scripts = '<script type="module">a()</script><p>x</p><script type="module">b()</script>';
-    const html = optimizer.optimize(page('', scripts), []);
-    expect(html).toContain('<body><p>x</p><script type="module">for(');
-    expect(html).toMatch(/queueMicrotask\(task\);<\/script><\/body><\/html>$/);
+  it('has one inline module, at the end of its body', async () => {
+    const html = await optimize(page('', `${inlineModule('a()')}<p>x</p>${inlineModule('b()')}`));
+    expect(html).toMatch(
+      /<body><p>x<\/p><script type="module">[^<]*a\(\)[^<]*b\(\)[^<]*<\/script><\/body><\/html>$/,
+    );
     expect(html.match(/sha256-/g)).toHaveLength(1);
   });
 
-  it('keeps its islands when their runtime becomes a file', () => {
-    const islands = '<astro-island client="interaction" opts="true" ssr></astro-island>';
-    const runtime = '<script>customElements.define("astro-island",X)</script>';
-    const html = optimizer.optimize(page('', `${runtime}${islands}<p>x</p>`), []);
+  it.each([
+    ['a single module', inlineModule('a()')],
+    ['a classic script', `<script>a()</script>${inlineModule('b()')}`],
+    [
+      'a module that imports',
+      inlineModule('/* a */ import"/assets/late.js";a()') + inlineModule('b()'),
+    ],
+    ['a module that awaits', inlineModule('await a()') + inlineModule('b()')],
+    [
+      'an external module',
+      `<script type="module" src="/assets/late.js"></script>${inlineModule('b()')}`,
+    ],
+    ['rules', `<script type="speculationrules">{}</script>${inlineModule('b()')}`],
+  ])('leaves %s where it is', async (_, body) => {
+    expect(await optimize(page('', body))).toContain(`<body>${body}</body>`);
+  });
+
+  it('imports the runtime of islands that wait for an interaction from a file', async () => {
+    const islands =
+      '<astro-island client="interaction" opts="{&quot;value&quot;:true}" ssr></astro-island>';
+    const directive = '<script>dispatchEvent(new Event("astro:interaction"))</script>';
+    const html = await optimize(
+      page('', `${directive}<script>${islandRuntime}</script>${islands}<p>x</p>`),
+    );
     expect(html).toContain(`<body>${islands}<p>x</p><script type="module">let q=`);
-    const [, file = ''] = /_astro\/(islands\.[\w-]+\.js)/.exec(html) ?? [];
-    expect(readFileSync(join(dist, '_astro', file), 'utf8')).toContain('customElements.define');
+    const file = /\/(assets\/islands\.[\w-]+\.js)/.exec(html)?.[1];
+    expect(file && readFileSync(join(site, file), 'utf8')).toContain('astro-island');
+  });
+});
+
+describe('a page is refused', () => {
+  const island = (attributes: string) => `<astro-island ${attributes}></astro-island>`;
+  it.each([
+    ['a lost script', '<script src="/assets/none.js"></script>', '/assets/none.js'],
+    ['a lost import of a script', '<script src="/assets/broken.js"></script>', 'chunks/none.js'],
+    ['a lost import of an inline module', inlineModule('import"/assets/none.js"'), 'none.js'],
+    ['a lost preload', '<link rel="modulepreload" href="/assets/none.js">', '/assets/none.js'],
+    ['a lost island', island('component-url="/assets/none.js"'), '/assets/none.js'],
+    ['a lost renderer', island('renderer-url="/assets/none.js"'), '/assets/none.js'],
+    ['an external style sheet', '<link rel="stylesheet" href="/a.css">', '/a.css'],
+    ['a broken script', '<script>let = ;</script>', 'cannot be parsed'],
+    ['a broken style sheet', '<style>.a{</style>', 'Unclosed'],
+    ['a script that is not closed', '<script>a()', '<script> is not closed'],
+    ['a style sheet that is not closed', '<style>.a{}', '<style> is not closed'],
+    [
+      'a foreign style sheet between two',
+      '<style media="print"></style><style></style>',
+      'between',
+    ],
+  ])('with %s', async (_, body, message) => {
+    await expect(optimize(page('', body))).rejects.toThrow(message);
   });
 
-  it('is refused when it does not say where its body ends', () => {
-    const unclosed = '<meta charset="utf-8"><script type="module">a()</script>'.repeat(2);
-    expect(() => optimizer.optimize(unclosed, [])).toThrow('</body>');
+  it('without </body>, if it has inline modules', async () => {
+    const html = `<meta charset="utf-8">${inlineModule('a()')}${inlineModule('b()')}`;
+    await expect(optimize(html)).rejects.toThrow('</body>');
   });
 
-  it('is refused without a character set', () => {
-    expect(() => optimizer.optimize('<html><head></head></html>', [])).toThrow(/meta charset/);
+  it('without a character set', async () => {
+    await expect(optimize('<html><head></head></html>')).rejects.toThrow('meta charset');
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pruneStyles } from '#src/integrations/page-optimizer/prune-styles.ts';
-import { readStyleSheet } from '#src/integrations/page-optimizer/style-sheet.ts';
+import { pruneStyles, readStyleSheets } from '#src/integrations/page-optimizer/prune-styles.ts';
 
-/** What stays of a style sheet in a page that holds some names. */
-function prune(css: string, ...held: string[]): string {
-  return pruneStyles([readStyleSheet(css)], (name) => held.includes(name));
+/** Prunes a style sheet for a page that contains some names. */
+function prune(css: string, ...names: string[]): string {
+  return pruneStyles(readStyleSheets([css]), (name) => names.includes(name));
 }
 
 describe('a page keeps the rules that can match in it', () => {
@@ -26,15 +25,16 @@ describe('a page keeps the rules that can match in it', () => {
     ],
     ['a state of an absent element', '.a[data-state=open]{x:1}', [], ''],
     ['a state alone', '[hidden]{x:1}', [], '[hidden]{x:1}'],
-    [
-      'a component in the page',
-      'p[data-astro-cid-q]{x:1}',
-      ['p', '[data-astro-cid-q]'],
-      'p[data-astro-cid-q]{x:1}',
-    ],
-    ['a component that is not', 'p[data-astro-cid-q]{x:1}', ['p'], ''],
-    ['part of a field', '::placeholder{x:1}', ['input'], '::placeholder{x:1}'],
+    ['part of a field', '::placeholder{x:1}', ['textarea'], '::placeholder{x:1}'],
     ['part of a field without one', '::placeholder{x:1}', ['p'], ''],
+    [
+      'part of a progress bar, without a field',
+      '::-webkit-progress-bar{x:1}progress::-webkit-progress-value{x:2}',
+      ['progress'],
+      '::-webkit-progress-bar{x:1}progress::-webkit-progress-value{x:2}',
+    ],
+    ['part of an unlisted element', '::-webkit-meter-bar{x:1}', [], '::-webkit-meter-bar{x:1}'],
+    ['a nested rule', '.a{.b{x:1}&:hover{x:2}}', ['.a'], '.a{&:hover{x:2}}'],
     ['a shadow host, of which there are none', ':root,:host{x:1}', [], ':root{x:1}'],
     ['inside a media query', '@media print{.a{x:1}.b{x:2}}', ['.a'], '@media print{.a{x:1}}'],
     ['an empty media query', '@media print{.a{x:1}}', [], ''],
@@ -71,6 +71,26 @@ describe('a page keeps the definitions that it uses', () => {
     ],
     ['no idle animation', '@keyframes spin{to{y:1}}.x{y:1}', '.x{y:1}'],
     [
+      'an animation through a property',
+      ':root{--spin:spin 1s}@keyframes spin{to{y:1}}.x{animation:var(--spin)}',
+      ':root{--spin:spin 1s}@keyframes spin{to{y:1}}.x{animation:var(--spin)}',
+    ],
+    [
+      'an animation whose name is quoted',
+      '@keyframes "spin"{to{y:1}}.x{animation:spin 1s}',
+      '@keyframes "spin"{to{y:1}}.x{animation:spin 1s}',
+    ],
+    [
+      'a property that a container query reads',
+      ':root{--tone:dark;--b:2}@container style(--tone:dark){.x{y:1}}',
+      ':root{--tone:dark}@container style(--tone:dark){.x{y:1}}',
+    ],
+    [
+      'not for a container query that went',
+      ':root{--tone:dark}@container style(--tone:dark){.gone{y:1}}.x{y:1}',
+      '.x{y:1}',
+    ],
+    [
       'in every scheme',
       ':root{--a:1}@media print{:root{--a:2;--b:3}}.x{y:var(--a)}',
       ':root{--a:1}@media print{:root{--a:2}}.x{y:var(--a)}',
@@ -85,18 +105,39 @@ describe('a page keeps the definitions that it uses', () => {
 });
 
 describe('the order of cascade layers', () => {
-  it('stays when the block that named a layer first goes', () => {
-    const css = '@layer one{.gone{y:1}}@layer two{.x{y:2}}@layer one{.x{y:3}}';
-    expect(prune(css, '.x')).toBe('@layer one,two;@layer two{.x{y:2}}@layer one{.x{y:3}}');
-  });
-
-  it('is not repeated where it still stands', () => {
-    const css = '@layer one{.x{y:1}}@layer two{.x{y:2}}';
-    expect(prune(css, '.x')).toBe(css);
+  it.each([
+    [
+      'when the block that named a layer first is dropped',
+      '@layer one{.gone{y:1}}@layer two{.x{y:2}}@layer one{.x{y:3}}',
+      '@layer one;@layer two{.x{y:2}}@layer one{.x{y:3}}',
+    ],
+    [
+      'of layers in a layer',
+      '@layer a{@layer one{.gone{y:1}}@layer two{.x{y:2}}@layer one{.x{y:3}}}',
+      '@layer a{@layer one;@layer two{.x{y:2}}@layer one{.x{y:3}}}',
+    ],
+    [
+      'of layers in a layer that is named again',
+      '@layer a{@layer one{.gone{y:1}}}@layer a.two{.x{y:2}}@layer a.one{.x{y:3}}',
+      '@layer a{@layer one;}@layer a.two{.x{y:2}}@layer a.one{.x{y:3}}',
+    ],
+    [
+      'under a condition',
+      '@media print{@layer one{.gone{y:1}}}@layer two{.x{y:2}}@layer one{.x{y:3}}',
+      '@media print{@layer one;}@layer two{.x{y:2}}@layer one{.x{y:3}}',
+    ],
+    ['without layers that have no content', '@layer one,two;@layer one{.gone{y:1}}', ''],
+    [
+      'in a statement',
+      '@layer one,two;@layer two{.x{y:2}}@layer one{.x{y:3}}',
+      '@layer one,two;@layer two{.x{y:2}}@layer one{.x{y:3}}',
+    ],
+  ])('stays %s', (_, css, expected) => {
+    expect(prune(css, '.x').replaceAll(';}', '}')).toBe(expected.replaceAll(';}', '}'));
   });
 });
 
-it('several style sheets are one: a property of the first is kept for the second', () => {
-  const sheets = [':root{--a:1;--b:2}', '.x{y:var(--b)}'].map(readStyleSheet);
+it('prunes several style sheets as one', () => {
+  const sheets = readStyleSheets([':root{--a:1;--b:2}', '.x{y:var(--b)}']);
   expect(pruneStyles(sheets, (name) => name === '.x')).toBe(':root{--b:2}.x{y:var(--b)}');
 });

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const CONFIG = `
+import { optimizePages } from '${resolve('src/integrations/page-optimizer/optimize-pages.ts')}';
+export default { build: { format: 'file', assets: 'files' }, integrations: [optimizePages()] };
+`;
+
+let root: string;
+const write = (file: string, text: string) => {
+  writeFileSync(join(root, file), text);
+};
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'));
+  mkdirSync(join(root, 'src/pages'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
+  write('astro.config.mjs', CONFIG);
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const page = (body: string) =>
+  `<html><head><meta charset="utf-8"><title>a</title></head><body>${body}</body></html>`;
+
+/** Builds the project in a mode. Vitest's variables would make the build a test run. */
+function build(mode: string) {
+  const astro = resolve('node_modules/astro/bin/astro.mjs');
+  const { PATH, HOME } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build', '--mode', mode], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+  });
+  return { status, output: stdout + stderr };
+}
+
+test.each([
+  [
+    'has its own auth service',
+    'PUBLIC_SUPABASE_URL=https://staging.example/auth',
+    "'self' https://staging.example",
+  ],
+  ['has no auth service', '', "'self'"],
+])('AUTH-1 a build in a mode that %s allows that on the login page', (_, variables, sources) => {
+  write('.env.production', 'PUBLIC_SUPABASE_URL=https://live.example');
+  write('.env.staging', variables);
+  write('src/pages/login.astro', page(''));
+  expect(build('staging')).toMatchObject({ status: 0 });
+  const login = readFileSync(join(root, 'dist/login.html'), 'utf8');
+  expect(login).toContain(`connect-src ${sources};`);
+});
+
+test('a page that cannot be optimized stops the build with its name', () => {
+  write('src/pages/lost.astro', page('<script is:inline src="/files/none.js"></script>'));
+  const { status, output } = build('production');
+  expect(status).not.toBe(0);
+  expect(output).toContain(
+    'lost.html cannot be optimized: /files/none.js is not in the output folder',
+  );
+});

@@ -15,6 +15,7 @@ const SIGN_IN_PAGES: readonly string[] = [fileOfPage(paths.login)];
  */
 export function optimizePages(): AstroIntegration {
   let base = '/';
+  let cacheDir: URL;
   let assets = '_astro';
   let authOrigins: readonly string[] = [];
   return {
@@ -36,7 +37,7 @@ export function optimizePages(): AstroIntegration {
         });
       },
       'astro:config:done': ({ config }) => {
-        ({ base } = config);
+        ({ base, cacheDir } = config);
         ({ assets } = config.build);
       },
       'astro:build:done': async ({ dir, logger }) => {
@@ -56,6 +57,11 @@ export function optimizePages(): AstroIntegration {
             throw new Error(`${name} cannot be optimized: ${messageOf(cause)}`, { cause });
           }
         }
+        // tests/e2e/pruned-styles.spec.ts compares them with the pruned ones.
+        writeFileSync(
+          new URL('complete-styles.json', cacheDir),
+          JSON.stringify(optimizer.completeStyles),
+        );
         logger.info(`${pages.length} pages in ${Math.round(performance.now() - start)} ms`);
       },
     },

@@ -29,7 +29,11 @@ export class PageOptimizer {
   readonly #readStyleSheets = memoize((_key: string, texts: readonly string[]) => ({
     sheet: readStyleSheets(texts),
     pruned: new Map<string, string>(),
+    complete: this.#addCompleteStyles(texts),
   }));
+
+  /** The style sheets before pruning, and the pages that had them. */
+  readonly completeStyles: { readonly css: string; readonly files: string[] }[] = [];
 
   constructor({ outDir, base = '/', assets = '_astro' }: Options) {
     this.#assets = assets;
@@ -55,7 +59,7 @@ export class PageOptimizer {
 
     const inlineCode = await this.#editScripts(page, edits);
     const scripts = this.#scriptsOf(page, inlineCode, path);
-    const style = this.#editStyles(page, edits, hasName(page, scripts));
+    const style = this.#editStyles(page, file, edits, hasName(page, scripts));
     const policy = contentSecurityPolicy({
       scripts: [...inlineCode, ...page.ruleScripts.map(({ text }) => text)],
       styles: [style, ...page.otherStyles.map(({ text }) => text)].filter(Boolean),
@@ -128,7 +132,12 @@ export class PageOptimizer {
   }
 
   /** Replaces the page's style sheets by one, in the place of the first. @returns its text */
-  #editStyles({ styles, otherStyles }: Page, edits: MagicString, has: HasName): string {
+  #editStyles(
+    { styles, otherStyles }: Page,
+    file: string,
+    edits: MagicString,
+    has: HasName,
+  ): string {
     const [first, ...others] = styles;
     if (!first) return '';
     const last = others.at(-1) ?? first;
@@ -136,7 +145,8 @@ export class PageOptimizer {
       throw new Error('a <style> with attributes or in <noscript> stands between two others');
     }
     const texts = styles.map(({ text }) => text);
-    const { sheet, pruned } = this.#readStyleSheets(texts.join('\0'), texts);
+    const { sheet, pruned, complete } = this.#readStyleSheets(texts.join('\0'), texts);
+    complete.files.push(file);
     const inUse = new Set(otherStyles.flatMap(({ text }) => namesInValue(text)));
     const hasOrUses: HasName = (name) => inUse.has(name) || has(name);
     const key = sheet.names.map((name) => (hasOrUses(name) ? '1' : '0')).join('');
@@ -146,6 +156,12 @@ export class PageOptimizer {
     edits.update(first.start, first.end, style && `<style>${style}</style>`);
     others.forEach(({ start, end }: PageElement) => edits.remove(start, end));
     return style;
+  }
+
+  #addCompleteStyles(texts: readonly string[]) {
+    const complete = { css: texts.join('\n'), files: [] };
+    this.completeStyles.push(complete);
+    return complete;
   }
 }
 

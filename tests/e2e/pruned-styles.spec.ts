@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { company } from '#src/content/company.ts';
+import { addressOfPage } from '#src/integrations/built-pages.ts';
+import { DEFAULT_SERVICE_SLUG, paths } from '#src/site/paths.ts';
+import { missing } from '#tests/support/addresses.ts';
+import { faqCategories } from '#tests/support/content-files.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { OFFERS } from '#src/islands/login/views.ts';
+import { holdScripts } from '#tests/support/islands.ts';
+import { LoginPage } from '#tests/support/login-page.ts';
+import { styleDifferences } from '#tests/support/rendered-styles.ts';
+
+interface Sheet {
+  readonly css: string;
+  readonly files: readonly string[];
+}
+
+/** The style sheets before pruning (src/integrations/page-optimizer/optimize-pages.ts). */
+const sheets: readonly Sheet[] = JSON.parse(
+  readFileSync('.cache/astro/complete-styles.json', 'utf8'),
+);
+
+/** Second forms of colors are dropped by a rule of their own (wide-gamut-fallback.test.ts). */
+const WITH_LAB = '@supports (color:lab(0% 0 0))';
+const NEVER = '@supports (not (color:red))';
+
+function completeStyle(path: string): string {
+  const sheet = sheets.find(({ files }) => files.map(addressOfPage).includes(path));
+  if (!sheet) throw new Error(`no style sheet of ${path}`);
+  return sheet.css.replaceAll(WITH_LAB, NEVER);
+}
+
+const MEDIA = {
+  light: { media: 'screen', colorScheme: 'light', forcedColors: 'none' },
+  dark: { media: 'screen', colorScheme: 'dark', forcedColors: 'none' },
+  print: { media: 'print', colorScheme: 'light', forcedColors: 'none' },
+  'forced colors': { media: 'screen', colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+async function expectSameStyles(page: Page, path: string): Promise<void> {
+  for (const [name, media] of Object.entries(MEDIA)) {
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    expect.soft(await styleDifferences(page, completeStyle(path)), name).toEqual([]);
+  }
+}
+
+// The policy of a page allows its own style sheet only.
+test.use({ bypassCSP: true });
+
+const kinds: readonly (readonly [address: string, path: string])[] = [
+  ...[paths.home, paths.services, paths.handyman, paths.calculator, paths.faq].map(same),
+  ...[paths.privacy, paths.terms, paths.login, paths.offline, '/500'].map(same),
+  same(paths.service(DEFAULT_SERVICE_SLUG)),
+  same(paths.city(company.base.slug)),
+  [missing.page, '/404'],
+  [missing.city, '/service-areas/404'],
+];
+function same(path: string) {
+  return [path, path] as const;
+}
+
+for (const [address, path] of kinds) {
+  test(`${address} looks the same with its complete style sheet`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/404/);
+    await holdScripts(page);
+    await page.goto(address);
+    await expectSameStyles(page, path);
+  });
+}
+
+test.describe('an island looks the same with the complete style sheet', () => {
+  test('the menu, open', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(paths.home);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expectSameStyles(page, paths.home);
+  });
+
+  test('the FAQ, with an open answer', async ({ page }) => {
+    const question = faqCategories[0]?.questions[0]?.question ?? '';
+    await page.goto(paths.faq);
+    const trigger = page.getByRole('button', { name: question, exact: true });
+    await trigger.click();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expectSameStyles(page, paths.faq);
+  });
+
+  for (const materials of ['350', '-5']) {
+    test(`the calculator, with materials of ${materials} and an announcement`, async ({ page }) => {
+      await page.goto(`${paths.calculator}?hours=6`);
+      await expect(page.locator('span[role=slider]')).toBeVisible();
+      await page.getByLabel('Cost of materials, in dollars').fill(materials);
+      await page.getByRole('button', { name: 'minutes more' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Estimate for' })).toHaveCount(1);
+      await expectSameStyles(page, paths.calculator);
+    });
+  }
+
+  test('the login, in each mode and with a refused entry', async ({ page }) => {
+    const login = new LoginPage(page);
+    await login.open();
+    for (const mode of [OFFERS.forgotten, OFFERS['sign-in'], OFFERS['sign-up']]) {
+      await login.button(mode).click();
+      await expectSameStyles(page, paths.login);
+    }
+    await login.button('Create Account').click();
+    await expectSameStyles(page, paths.login);
+  });
+
+  test('toasts of both kinds', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto(paths.terms);
+    await page.clock.pauseAt(60_000);
+    for (const tone of ['status', 'alert']) {
+      await page.evaluate(
+        (detail) => {
+          document.dispatchEvent(new CustomEvent('site:toast', { detail }));
+        },
+        { text: tone, points: ['A reason'], tone },
+      );
+    }
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(2);
+    await expectSameStyles(page, paths.terms);
+  });
+});

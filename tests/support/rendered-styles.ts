@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/** Gives a box to every element, so that the styles of hidden ones are compared as well. */
+const SHOW_ALL = 'body *{display:block!important;content-visibility:visible!important}';
+
+/** Properties that a style sheet declares; only these, and what follows from them, can differ. */
+function declaredProperties(page: Page, css: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    const found = new Set<string>();
+    const collect = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) for (const name of rule.style) found.add(name);
+        if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) collect(rule.cssRules);
+      }
+    };
+    collect(sheet.cssRules);
+    return [...found].filter((name) => !name.startsWith('--'));
+  }, css);
+}
+
+/** Replaces the page's style sheet and ends the transitions that this starts. */
+async function setStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const [style] = document.getElementsByTagName('style');
+    if (!style) throw new Error('the page has no style sheet');
+    style.textContent = text;
+    for (const animation of document.getAnimations()) animation.cancel();
+  }, css);
+}
+
+/**
+ * Compares what is rendered with the page's own style sheet and with another one: every element,
+ * with its pseudo-elements and the parts of its fields.
+ *
+ * @param css the complete style sheet
+ * @returns a line for each of the first differences
+ */
+export async function styleDifferences(page: Page, css: string): Promise<string[]> {
+  const own = await page.evaluate(() => document.getElementsByTagName('style')[0]?.textContent);
+  if (typeof own !== 'string') throw new Error('the page has no style sheet');
+  const computedStyles = await declaredProperties(page, css);
+  const session = await page.context().newCDPSession(page);
+  const render = async (text: string) => {
+    await setStyle(page, text);
+    const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
+      computedStyles,
+    });
+    const [document] = documents;
+    if (!document) throw new Error('no document');
+    const { layout, nodes } = document;
+    return layout.nodeIndex.map((node, index) => ({
+      name: strings[nodes.nodeName?.[node] ?? -1],
+      values: layout.styles[index]?.map((value) => strings[value]) ?? [],
+    }));
+  };
+
+  const differences: string[] = [];
+  for (const addition of ['', SHOW_ALL]) {
+    const pruned = await render(own + addition);
+    const complete = await render(css + addition);
+    if (pruned.length !== complete.length) {
+      differences.push(`${pruned.length} boxes instead of ${complete.length}`);
+    }
+    for (const [index, { name, values }] of complete.entries()) {
+      for (const [at, value] of values.entries()) {
+        const found = pruned[index]?.values[at];
+        if (found !== value) {
+          differences.push(`${name} ${computedStyles[at]}: ${found} instead of ${value}`);
+        }
+      }
+    }
+  }
+  await setStyle(page, own);
+  await session.detach();
+  return differences.slice(0, 10);
+}

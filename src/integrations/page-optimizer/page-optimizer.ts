@@ -17,6 +17,11 @@ interface Options {
   readonly assets?: string;
 }
 
+interface CompleteStyle {
+  readonly css: string;
+  readonly files: string[];
+}
+
 /** Optimizes the pages of a built site, and keeps what they have in common. */
 export class PageOptimizer {
   readonly #assets: string;
@@ -33,7 +38,7 @@ export class PageOptimizer {
   }));
 
   /** The style sheets before pruning, and the pages that had them. */
-  readonly completeStyles: { readonly css: string; readonly files: string[] }[] = [];
+  readonly completeStyles: CompleteStyle[] = [];
 
   constructor({ outDir, base = '/', assets = '_astro' }: Options) {
     this.#assets = assets;
@@ -158,8 +163,8 @@ export class PageOptimizer {
     return style;
   }
 
-  #addCompleteStyles(texts: readonly string[]) {
-    const complete = { css: texts.join('\n'), files: [] };
+  #addCompleteStyles(texts: readonly string[]): CompleteStyle {
+    const complete: CompleteStyle = { css: texts.join('\n'), files: [] };
     this.completeStyles.push(complete);
     return complete;
   }

@@ -10,14 +10,14 @@ const ENTRY = fileURLToPath(new URL('../service-worker/worker.ts', import.meta.u
 const FILE = 'service-worker.js';
 
 interface Options {
-  /** false ships an empty worker, which replaces the one that visitors have and does nothing */
+  /** `false` ships an empty worker, which replaces the one in visitors' browsers */
   readonly enabled?: boolean;
 }
 
 /**
- * Builds the service worker that keeps the offline page, as /service-worker.js beside the pages
- * (docs/decisions/002-offline-page-only.md). Its bytes change when the offline page does, and only
- * then: that is how a browser learns of a new one.
+ * Builds the service worker that caches the offline page, as /service-worker.js beside the pages
+ * (docs/decisions/002-offline-page-only.md). The page's hash is part of the worker: browsers install
+ * a new worker only when its bytes differ.
  */
 export function serviceWorker({ enabled = true }: Options = {}): AstroIntegration {
   return {
@@ -31,7 +31,6 @@ export function serviceWorker({ enabled = true }: Options = {}): AstroIntegratio
         const page = readFileSync(new URL(fileOfPage(paths.offline), dir));
         const revision = createHash('sha256').update(page).digest('hex').slice(0, 12);
         await bundle(fileURLToPath(dir), {
-          'process.env.NODE_ENV': '"production"',
           OFFLINE_PAGE: JSON.stringify(paths.offline),
           OFFLINE_REVISION: JSON.stringify(revision),
         });

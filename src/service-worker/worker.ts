@@ -1,48 +1,59 @@
-import { copyResponse } from 'workbox-core/copyResponse.js';
-import { NavigationRoute } from 'workbox-routing/NavigationRoute.js';
-import { registerRoute } from 'workbox-routing/registerRoute.js';
-import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
-import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
-
-/** What a worker has and a window has not: the project's types know windows only. */
+/** The parts of a worker's global scope that are used here: the project's types cover windows only. */
 interface WorkerScope {
-  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   skipWaiting(): Promise<void>;
   readonly registration: ServiceWorkerRegistration;
 }
-interface LifeEvent {
+interface LifecycleEvent {
   waitUntil(work: Promise<unknown>): void;
 }
+interface FetchEvent {
+  readonly request: Request;
+  /** `undefined` when the browser has no navigation preload */
+  readonly preloadResponse: Promise<Response | undefined> | undefined;
+  respondWith(response: Promise<Response>): void;
+}
 declare const self: WorkerScope;
-/** Address and content hash of the kept page, put in by the build (src/integrations/service-worker.ts). */
+/** Address and content hash of the cached page, defined by the build (src/integrations/service-worker.ts). */
 declare const OFFLINE_PAGE: string;
 declare const OFFLINE_REVISION: string;
 
 const CACHE = `offline-${OFFLINE_REVISION}`;
 
-async function keepOfflinePage(): Promise<void> {
+async function cacheOfflinePage(): Promise<void> {
   const response = await fetch(OFFLINE_PAGE, { cache: 'reload' });
   if (!response.ok) throw new Error(`${OFFLINE_PAGE} answered ${response.status}`);
   const cache = await caches.open(CACHE);
-  // A navigation may not be answered with a response that came by a redirect.
-  await cache.put(OFFLINE_PAGE, response.redirected ? await copyResponse(response) : response);
+  // The copy drops the `redirected` flag: a browser rejects a redirected response to a navigation.
+  await cache.put(OFFLINE_PAGE, new Response(response.body, response));
 }
 
-async function dropOlderPages(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 
+async function fetchOrShowOfflinePage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return (await caches.match(OFFLINE_PAGE)) ?? Response.error();
+  }
+}
+
 self.addEventListener('install', (event) => {
-  // Pages never come from here, so a new worker may take over from an old one at any time.
-  event.waitUntil(Promise.all([keepOfflinePage(), self.skipWaiting()]));
+  // Pages never come from the cache, so a new worker may replace an old one at any time.
+  event.waitUntil(Promise.all([cacheOfflinePage(), self.skipWaiting()]));
 });
 
 self.addEventListener('activate', (event) => {
-  // The request for a page sets out at once; it does not wait for the worker to start.
-  const preload = self.registration.navigationPreload.enable();
-  event.waitUntil(Promise.all([dropOlderPages(), preload.catch(() => undefined)]));
+  // Navigation preload sends the request for a page while the worker starts.
+  const preload = self.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([deleteOldCaches(), preload]));
 });
 
-registerRoute(new NavigationRoute(new NetworkOnly()));
-setCatchHandler(async () => (await caches.match(OFFLINE_PAGE)) ?? Response.error());
+self.addEventListener('fetch', (event) => {
+  const { mode, method } = event.request;
+  if (mode === 'navigate' && method === 'GET') event.respondWith(fetchOrShowOfflinePage(event));
+});

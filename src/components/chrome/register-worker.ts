@@ -1,7 +1,7 @@
-/** The one address that may become a worker here; the build puts it there. */
+/** Address of the built worker, the only one that the Trusted Types policy allows. */
 const ADDRESS = '/service-worker.js';
 
-/** The part of Trusted Types that is needed; TypeScript does not know them yet. */
+/** The part of Trusted Types that is used here; TypeScript has no types for it yet. */
 interface ScriptPolicies {
   createPolicy(
     name: string,
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Registers the service worker that keeps the offline page, after the page has loaded and when the
- * browser has nothing else to do. Without support, or refused by the browser: nothing happens.
+ * Registers the service worker that caches the offline page, when the page has loaded and the
+ * browser is idle. Does nothing when the browser does not support service workers or refuses this one.
  */
 export function registerWorkerWhenIdle(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

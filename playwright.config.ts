@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserPath } from './dev/browser-path.mjs';
 
+/** Set by continuous integration. */
+const isCi = Boolean(process.env['CI']);
+
 const address = `http://localhost:${process.env['PORT'] || '4321'}`;
 
 const phone = {
@@ -10,7 +13,7 @@ const phone = {
   deviceScaleFactor: 2,
 };
 
-/** Tests for the third project: tagged, or in a file that is named for it. */
+/** Tests of the `no-script` project: tagged, or in a file named after it. */
 const NO_SCRIPT = /@no-script|no-script[\w-]*\.spec\.ts/;
 
 export default defineConfig({
@@ -18,20 +21,20 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  forbidOnly: Boolean(process.env['CI']),
-  // A second try is reported as flaky: seen, and not taken for a fault of the site.
-  retries: 1,
+  forbidOnly: isCi,
+  // A test that passes at the second attempt is reported as flaky, by name.
+  retries: isCi ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['line']],
+  reporter: [['line'], ['json', { outputFile: '.dev/test/e2e.json' }]],
   use: {
     baseURL: address,
     locale: 'en-US',
-    // The offline card would answer for the network; only its own tests let it.
+    // The service worker would answer instead of the network; only tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'off',
-    screenshot: 'off',
-    video: 'off',
+    trace: 'retain-on-failure',
+    // Recording needs Playwright's own ffmpeg (`playwright install ffmpeg`); a trace has pictures without it.
+    video: process.env['E2E_VIDEO'] ? 'retain-on-failure' : 'off',
     launchOptions: browserPath === undefined ? {} : { executablePath: browserPath },
   },
   projects: [

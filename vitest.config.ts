@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const standIn = (file: string) => fileURLToPath(new URL(`tests/support/${file}`, import.meta.url));
+const stub = (file: string) => fileURLToPath(new URL(`tests/support/${file}`, import.meta.url));
 
 /**
- * Plain Vite, without Astro's own configuration: it would cost each run two seconds, and no test
- * draws an .astro file. What Astro alone provides has a small stand-in.
+ * Plain Vite without Astro's configuration, which would add two seconds to each run: no test renders
+ * an .astro file. Modules that only Astro provides are replaced by stubs.
  */
 export default defineConfig({
   resolve: {
-    alias: { 'astro:content': standIn('astro-content.ts') },
+    alias: { 'astro:content': stub('astro-content.ts') },
   },
   test: {
     environment: 'node',
@@ -37,12 +37,13 @@ export default defineConfig({
           name: 'build',
           sequence: { groupOrder: 2 },
           include: ['tests/build/**/*.test.ts'],
-          // One worker that keeps its modules: the pages are read and parsed once for all rules.
+          // One worker that keeps its modules: the pages are parsed once for all files.
           isolate: false,
           fileParallelism: false,
           testTimeout: 60_000,
         },
       },
+      'tests/auth-contract/vitest.config.ts',
     ],
   },
 });

@@ -1,8 +1,8 @@
 // @ts-check
-// Runs before anything is installed: plain JavaScript, no dependencies.
+// Runs before packages are installed: plain JavaScript, no dependencies.
 import { existsSync } from 'node:fs';
 
-/** The path of this machine's own Chromium; undefined where Playwright has to fetch one. */
+/** Path of the installed Chromium; undefined when Playwright has to download one. */
 export const browserPath = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',

@@ -1,12 +1,12 @@
 // @ts-check
-// Where the local servers listen, and what the build is told about them.
+// Addresses of the local servers, and the environment of every command.
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-/** @param {string} name @param {number} standard */
-const port = (name, standard) => Number(process.env[name] || standard);
+/** @param {string} name @param {number} fallback */
+const port = (name, fallback) => Number(process.env[name] || fallback);
 
 export const sitePort = port('PORT', 4321);
 export const authPort = port('AUTH_PORT', 4322);
@@ -14,10 +14,10 @@ export const authControlPort = port('AUTH_CONTROL_PORT', 4323);
 export const distDir = process.env['DIST_DIR'] || 'dist';
 export const siteAddress = `http://localhost:${sitePort}`;
 
-/** Where the embedded auth service answers. */
+/** Address of the embedded auth service. */
 export const authAddress = `http://127.0.0.1:${authPort}`;
 
-/** Without a Supabase project of its own the local site uses the embedded auth service. */
+/** The site uses the embedded auth service unless a Supabase project is configured. */
 export const usesEmbeddedAuth =
   !process.env['PUBLIC_SUPABASE_URL'] || process.env['PUBLIC_SUPABASE_URL'] === authAddress;
 
@@ -28,7 +28,7 @@ export const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_WRITE_LOGS: 'false',
-  // Servers stay in front: without these they detach where the environment looks automated.
+  // Astro's servers detach in an automated environment unless these are set.
   ASTRO_DEV_BACKGROUND: '0',
   ASTRO_PREVIEW_BACKGROUND: '0',
   ...(usesEmbeddedAuth && {

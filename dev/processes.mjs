@@ -3,18 +3,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { environment } from './environment.mjs';
+import { authAddress, environment } from './environment.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
+/** Answers once the auth service is ready. */
+export const authHealthUrl = `${authAddress}/auth/v1/health`;
+
+/** Starts the auth service that replaces a Supabase project on this machine. */
+export function startAuthService() {
+  const main = ['--disable-warning=ExperimentalWarning', 'dev/auth-service/main.ts'];
+  startServer('node', main, { quiet: true });
+}
+
 /**
- * Starts a server in a process group of its own, so that its children end with it.
+ * Starts a server in its own process group, so that its children end with it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean }} [options] quiet: only errors are shown
+ * @param {{ quiet?: boolean }} [options] quiet: prints errors only
  */
-export function serve(command, args, { quiet = false } = {}) {
+export function startServer(command, args, { quiet = false } = {}) {
   const child = spawn(command, args, {
     env: environment,
     detached: true,
@@ -25,32 +34,30 @@ export function serve(command, args, { quiet = false } = {}) {
     running.delete(child);
     if (code) {
       console.error(`${command} ended with status ${code}.`);
-      endAll(code);
+      exitWithServers(code);
     }
   });
-  return child;
 }
 
 /**
  * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>} its exit status
  */
-export async function run(command, args, env = environment) {
-  const child = spawn(command, args, { env, stdio: 'inherit' });
+export async function run(command, args) {
+  const child = spawn(command, args, { env: environment, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   return typeof code === 'number' ? code : 1;
 }
 
 /**
  * Ends this process and every server it has started.
- * @param {number} [code] status of this process
+ * @param {number} status of this process
  */
-export function endAll(code = 0) {
+export function exitWithServers(status) {
   for (const { pid } of running) if (pid) killGroup(pid);
-  process.exit(code);
+  process.exit(status);
 }
 
 /** @param {number} pid */
@@ -58,24 +65,24 @@ function killGroup(pid) {
   try {
     process.kill(-pid, 'SIGTERM');
   } catch {
-    // It has ended by itself.
+    // The group has already ended.
   }
 }
 
 /**
- * Waits for a server; ends everything when it does not come.
- * @param {string} address answers once the server is ready, whatever it says
+ * Waits until a server answers, with any status; exits when it does not.
+ * @param {string} address
  * @param {number} [seconds] before giving up
  */
-export async function untilReady(address, seconds = 60) {
+export async function waitForServer(address, seconds = 60) {
   for (let tries = 0; tries < seconds * 5; tries++) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer) return;
+    const response = await fetch(address).catch(() => undefined);
+    if (response) return;
     await pause(200);
   }
   console.error(`${address} did not answer within ${seconds} seconds.`);
-  endAll(1);
+  exitWithServers(1);
 }
 
-process.once('SIGINT', () => endAll(0));
-process.once('SIGTERM', () => endAll(0));
+process.once('SIGINT', () => exitWithServers(0));
+process.once('SIGTERM', () => exitWithServers(0));

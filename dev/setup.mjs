@@ -1,7 +1,8 @@
 // @ts-check
-// Installs what is missing, before anything else runs: plain JavaScript, no dependencies, an older Node will do.
-//   node dev/setup.mjs            the packages of the lock file
-//   node dev/setup.mjs --browser  and a Chromium for the tests, where there is none
+// Runs before every other command and installs what is missing. Plain JavaScript without dependencies
+// that Node 20 can run.
+//   node dev/setup.mjs            installs the packages of the lock file
+//   node dev/setup.mjs --browser  also installs Chromium for the tests, if there is none
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ const STAMP = 'node_modules/.setup-stamp';
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @returns {boolean} whether it ended well
+ * @returns {boolean} whether it succeeded
  */
 function run(command, args, env = {}) {
   return (
@@ -22,7 +23,7 @@ function run(command, args, env = {}) {
 }
 
 /** @param {string} message */
-function stop(message) {
+function exitWithError(message) {
   console.error(message);
   process.exit(1);
 }
@@ -37,7 +38,7 @@ function installPackages() {
   const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund'];
   const done = npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
-  if (!done) stop('The packages could not be installed: see the messages above.');
+  if (!done) exitWithError('The packages could not be installed: see the messages above.');
   writeFileSync(STAMP, wanted);
 }
 
@@ -50,9 +51,10 @@ function installBrowser() {
     ? run('apt-get', ['update', '-qq'], quiet) &&
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
     : run('node_modules/.bin/playwright', ['install', 'chromium']);
-  if (!done) stop('No Chromium for the tests: install one, or set CHROMIUM_PATH to yours.');
+  if (!done) exitWithError('No Chromium for the tests: install it, or set CHROMIUM_PATH.');
 }
 
-if (Number(process.versions.node.split('.')[0]) < 20) stop('Node 20 or newer is needed.');
+if (Number(process.versions.node.split('.')[0]) < 20)
+  exitWithError('Node 20 or newer is required.');
 installPackages();
 if (process.argv.includes('--browser')) installBrowser();

@@ -1,9 +1,9 @@
 // @ts-check
-// npm start: builds the site and serves it with a working member login, on the edge host's own local runtime.
-//   --built  serves what is built already
-//   --dev    hot reload instead of the build
+// npm start: builds the site and serves it with a working member login, on the edge host's local runtime.
+//   --built  serves the existing build
+//   --dev    serves with hot reload instead of building
 import { mkdirSync } from 'node:fs';
-import { authHealth, serveAuth } from './embedded-auth.mjs';
+import { SEEDED_MEMBER } from './auth-service/seeded-member.mjs';
 import {
   authAddress,
   authControlPort,
@@ -14,8 +14,15 @@ import {
   sitePort,
   usesEmbeddedAuth,
 } from './environment.mjs';
-import { isTaken } from './ports.mjs';
-import { endAll, run, serve, untilReady } from './processes.mjs';
+import { isPortInUse } from './ports.mjs';
+import {
+  authHealthUrl,
+  exitWithServers,
+  run,
+  startAuthService,
+  startServer,
+  waitForServer,
+} from './processes.mjs';
 
 const isDev = process.argv.includes('--dev');
 
@@ -24,22 +31,22 @@ const ports = {
   ...(usesEmbeddedAuth && { AUTH_PORT: authPort, AUTH_CONTROL_PORT: authControlPort }),
 };
 for (const [name, port] of Object.entries(ports))
-  if (await isTaken(port)) {
-    console.error(`Port ${port} is taken: stop what listens there, or set ${name} to another.`);
-    endAll(1);
+  if (await isPortInUse(port)) {
+    console.error(`Port ${port} is in use: stop the server on it, or set ${name} to another port.`);
+    exitWithServers(1);
   }
 
 if (!isDev && !process.argv.includes('--built')) {
-  const code = await run('astro', ['build', '--silent', '--outDir', distDir]);
-  if (code) endAll(code);
+  const status = await run('astro', ['build', '--silent', '--outDir', distDir]);
+  if (status !== 0) exitWithServers(status);
 }
 if (usesEmbeddedAuth) {
   mkdirSync('.dev', { recursive: true });
-  serveAuth();
+  startAuthService();
 }
-if (isDev) serve('astro', ['dev', '--port', String(sitePort)]);
+if (isDev) startServer('astro', ['dev', '--port', String(sitePort)]);
 else
-  serve(
+  startServer(
     'wrangler',
     [
       ...['dev', '--assets', distDir, '--ip', '127.0.0.1', '--port', String(sitePort)],
@@ -48,15 +55,14 @@ else
     { quiet: true },
   );
 
-await untilReady(siteAddress);
-if (usesEmbeddedAuth) await untilReady(authHealth);
+await waitForServer(siteAddress);
+if (usesEmbeddedAuth) await waitForServer(authHealthUrl);
 
 console.log(`\n  Site    ${siteAddress}`);
 if (usesEmbeddedAuth) {
-  const { SEEDED_MEMBER } = await import('./auth-service/seeded-member.mjs');
   console.log(`  Member  ${SEEDED_MEMBER.email} / ${SEEDED_MEMBER.password}`);
-  console.log(`  Mails   ${authAddress}/mailbox`);
+  console.log(`  Mail    ${authAddress}/mailbox`);
 } else {
-  console.log(`  Members are kept at ${environment['PUBLIC_SUPABASE_URL']}`);
+  console.log(`  Auth    ${environment['PUBLIC_SUPABASE_URL']}`);
 }
 console.log('\n  Ctrl-C stops it.\n');

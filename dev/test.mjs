@@ -1,104 +1,75 @@
 // @ts-check
-// npm test: builds the site once, runs every suite against it, says how many tests passed.
-//   --only unit,content,build,auth-contract,e2e   some of the suites
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+// npm test: builds the site once, runs every suite against it and prints how many tests passed.
+//   node dev/test.mjs <suite> [arguments]   one suite; the arguments go to vitest or Playwright
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { freePort } from './ports.mjs';
 
 const OUT = '.dev/test';
 const SUITES = ['unit', 'content', 'build', 'auth-contract', 'e2e'];
 
-const onlyAt = process.argv.indexOf('--only');
-const wanted = onlyAt > 0 ? (process.argv[onlyAt + 1] ?? '').split(',') : SUITES;
-const unknown = wanted.filter((suite) => !SUITES.includes(suite));
-if (unknown.length > 0) {
-  console.error(`No such suite: ${unknown.join(', ')}. There are ${SUITES.join(', ')}.`);
+const [suite, ...args] = process.argv.slice(2);
+if (suite !== undefined && !SUITES.includes(suite)) {
+  console.error(`Unknown suite: ${suite}. The suites are ${SUITES.join(', ')}.`);
   process.exit(1);
 }
-
-/** @returns {Promise<string>} a port that nobody uses now, so that a running `npm start` is not disturbed */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return String(address.port);
-}
+const runsAny = (/** @type {string[]} */ ...names) => suite === undefined || names.includes(suite);
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 process.env['DIST_DIR'] = `${OUT}/site`;
 process.env['AUTH_DB'] = ':memory:';
-// Tests make many accounts; what a password hash costs is not among their subjects.
+// Tests create many accounts, and no test is about the cost of a password hash.
 process.env['AUTH_BCRYPT_COST'] = '4';
-for (const name of ['PORT', 'AUTH_PORT', 'AUTH_CONTROL_PORT']) process.env[name] = await freePort();
-// Tests run against the embedded service, whatever this machine's .env names.
+// Free ports do not collide with a running `npm start`.
+for (const name of ['PORT', 'AUTH_PORT', 'AUTH_CONTROL_PORT'])
+  process.env[name] = String(await freePort());
+// Tests use the embedded auth service, whatever .env says.
 process.env['PUBLIC_SUPABASE_URL'] = `http://127.0.0.1:${process.env['AUTH_PORT']}`;
 
-const { environment } = await import('./environment.mjs');
 const { run } = await import('./processes.mjs');
 
 let passed = 0;
 let failed = 0;
 
-/** @typedef {{ numPassedTests: number, numFailedTests: number }} VitestReport */
-/** @typedef {{ stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport */
+/**
+ * Adds the result of one command to the totals. A suite that fails without a failing test, because
+ * it could not be loaded, counts as one failure.
+ * @param {number} status of the command
+ * @param {number} [passedTests] as its report says; omitted without a report
+ * @param {number} [failedTests]
+ */
+function addResult(status, passedTests = 0, failedTests = 0) {
+  passed += passedTests;
+  failed += status === 0 ? failedTests : Math.max(1, failedTests);
+}
 
 /**
- * Adds what a suite reports to the sum.
- * @template Report
- * @param {number} code its exit status
- * @param {string} file its report
- * @param {(report: Report) => [number, number]} count tests that passed, and that failed
+ * Reads the JSON report of a suite.
+ * @param {string} file
  */
-function add(code, file, count) {
-  /** @type {[number, number]} */
-  let counted = [0, 0];
-  try {
-    counted = count(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    console.error(`${file}: no report, the suite did not run to its end.`);
-  }
-  passed += counted[0];
-  // A suite that fails without a failing test (it could not be loaded) is a failure too.
-  failed += code ? Math.max(1, counted[1]) : counted[1];
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** @param {string[]} args */
-async function vitest(args) {
-  const file = `${OUT}/${args.join('-').replaceAll(/[^a-z]+/g, '-')}.json`;
-  const code = await run('vitest', [
-    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    ...args,
-  ]);
-  /** @param {VitestReport} report @returns {[number, number]} */
-  const count = ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests];
-  add(code, file, count);
+if (runsAny('build', 'e2e')) {
+  const status = await run('astro', ['build', '--silent', '--outDir', `${OUT}/site`]);
+  if (status !== 0) process.exit(status);
 }
-
-async function playwright() {
-  const file = `${OUT}/e2e.json`;
-  const code = await run('playwright', ['test', '--reporter=line,json'], {
-    ...environment,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  /** @param {PlaywrightReport} report @returns {[number, number]} */
-  const count = ({ stats }) => {
-    if (stats.flaky) console.log(`${stats.flaky} passed at the second try only: see above`);
-    return [stats.expected + stats.flaky, stats.unexpected];
-  };
-  add(code, file, count);
+if (runsAny('unit', 'content', 'build', 'auth-contract')) {
+  const file = `${OUT}/vitest.json`;
+  const project = suite === undefined ? [] : ['--project', suite];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const status = await run('vitest', ['run', ...project, ...reporters, ...args]);
+  const report = readReport(file);
+  addResult(status, report?.numPassedTests, report?.numFailedTests);
 }
-
-if (wanted.some((suite) => suite === 'build' || suite === 'e2e')) {
-  const code = await run('astro', ['build', '--silent', '--outDir', `${OUT}/site`]);
-  if (code) process.exit(code);
+if (runsAny('e2e')) {
+  // playwright.config.ts names the report.
+  const status = await run('playwright', ['test', ...args]);
+  const stats = readReport(`${OUT}/e2e.json`)?.stats;
+  if (stats?.flaky > 0) console.log(`${stats.flaky} passed only at the second attempt: see above`);
+  addResult(status, stats && stats.expected + stats.flaky, stats?.unexpected);
 }
-const projects = wanted.filter((suite) => ['unit', 'content', 'build'].includes(suite));
-if (projects.length > 0) await vitest(projects.flatMap((project) => ['--project', project]));
-if (wanted.includes('auth-contract'))
-  await vitest(['--config', 'tests/auth-contract/vitest.config.ts']);
-if (wanted.includes('e2e')) await playwright();
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

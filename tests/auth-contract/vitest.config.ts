@@ -9,6 +9,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     name: 'auth-contract',
+    sequence: { groupOrder: 3 },
     include: ['tests/auth-contract/**/*.test.ts'],
     environment: 'node',
     pool: 'threads',

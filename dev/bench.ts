@@ -1,8 +1,7 @@
-// npm run bench: timings, which are never tests. `npm run bench -- load build` runs those parts only.
-//   RUNS=1         how often each measurement is made (7; builds and Lighthouse 3)
-//   DIST_DIR=dist  a site that is built already, for the auth service on AUTH_PORT (4322);
-//                  otherwise the bench builds its own
-//   BROTLI=11      quality of the compression (5)
+// npm run bench: measures times, which are never tests. `npm run bench -- load build` runs those parts only.
+//   RUNS=1         runs of each measurement (default 7; builds and Lighthouse 3)
+//   DIST_DIR=dist  an existing build whose auth service is at AUTH_PORT (default: builds its own)
+//   BROTLI=11      quality of the compression (default 5)
 //   CITIES=65,650  sizes of the builds; IMAGES_UP_TO=6500 draws share images for the largest too
 import { publish } from './bench/results.ts';
 
@@ -10,48 +9,47 @@ const PARTS = ['load', 'interaction', 'next', 'build', 'lighthouse'];
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !PARTS.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are ${PARTS.join(', ')}.`);
+  console.error(`Unknown part: ${unknown.join(', ')}. The parts are ${PARTS.join(', ')}.`);
   process.exit(1);
 }
-const wants = (name: string) => chosen.length === 0 || chosen.includes(name);
+const runs = (...names: string[]) =>
+  chosen.length === 0 || names.some((name) => chosen.includes(name));
 
-const buildsItsOwn = !process.env['DIST_DIR'];
-if (buildsItsOwn) {
+const needsBuild = !process.env['DIST_DIR'];
+if (needsBuild) {
   process.env['DIST_DIR'] = '.dev/bench/site';
   process.env['AUTH_PORT'] = '4332';
   process.env['AUTH_CONTROL_PORT'] = '4333';
 }
 process.env['AUTH_DB'] = ':memory:';
-// Measured against the embedded service, whatever this machine's .env names.
+// The bench uses the embedded auth service, whatever .env says.
 process.env['PUBLIC_SUPABASE_URL'] = `http://127.0.0.1:${process.env['AUTH_PORT'] || 4322}`;
 
-// Only now: these read the variables above.
-const { authHealth, serveAuth } = await import('./embedded-auth.mjs');
+// Imported here because these modules read the variables above.
 const { distDir } = await import('./environment.mjs');
-const { endAll, run, untilReady } = await import('./processes.mjs');
+const { authHealthUrl, exitWithServers, run, startAuthService, waitForServer } =
+  await import('./processes.mjs');
 
 try {
-  if (['load', 'interaction', 'next', 'lighthouse'].some(wants) && buildsItsOwn) {
-    const code = await run('astro', ['build', '--silent', '--outDir', distDir]);
-    if (code) endAll(code);
+  if (needsBuild && runs('load', 'interaction', 'next', 'lighthouse')) {
+    const status = await run('astro', ['build', '--silent', '--outDir', distDir]);
+    if (status !== 0) exitWithServers(status);
   }
-  if (wants('interaction')) {
-    const isRunning = await fetch(authHealth).catch(() => undefined);
-    if (!isRunning) serveAuth();
-    await untilReady(authHealth);
+  if (runs('load')) publish(await (await import('./bench/load.ts')).load());
+  if (runs('interaction')) {
+    const isRunning = await fetch(authHealthUrl).catch(() => undefined);
+    if (!isRunning) startAuthService();
+    await waitForServer(authHealthUrl);
+    publish(await (await import('./bench/interaction.ts')).interaction());
   }
-  if (wants('load')) publish(await (await import('./bench/parts/load.ts')).load());
-  if (wants('interaction'))
-    publish(await (await import('./bench/parts/interaction.ts')).interaction());
-  if (wants('next')) {
-    publish(await (await import('./bench/parts/next-page.ts')).nextPage());
-    publish(await (await import('./bench/parts/back-forward.ts')).backForward());
+  if (runs('next')) {
+    publish(await (await import('./bench/next-page.ts')).nextPage());
+    publish(await (await import('./bench/back-forward.ts')).backForward());
   }
-  if (wants('build')) publish(await (await import('./bench/parts/build.ts')).build());
-  if (wants('lighthouse'))
-    publish(await (await import('./bench/parts/lighthouse.ts')).lighthouse());
+  if (runs('build')) publish(await (await import('./bench/build.ts')).build());
+  if (runs('lighthouse')) publish(await (await import('./bench/lighthouse.ts')).lighthouse());
 } catch (error) {
   console.error(error);
-  endAll(1);
+  exitWithServers(1);
 }
-endAll(Number(process.exitCode ?? 0));
+exitWithServers(process.exitCode === undefined ? 0 : Number(process.exitCode));

@@ -1,52 +1,45 @@
-import type { Browser } from 'puppeteer-core';
 import { distDir } from '#dev/environment.mjs';
-import { bareSite } from './network/bare-site.ts';
-import { type Certificate, selfSignedCertificate } from './network/certificate.ts';
-import type { Link } from './network/link.ts';
-import { serveSite } from './network/serve.ts';
-import { readSite } from './network/site-files.ts';
-import { launch } from './phone.ts';
+import { type Browser, launchBrowser } from './browser.ts';
+import { localCertificate } from './network/certificate.ts';
+import { serveSite, type SiteServer } from './network/server.ts';
+import { bareSite, readSite } from './network/site-files.ts';
+import type { Link } from './network/slow-connection.ts';
 
-/** How often each measurement is made. */
+/** Number of runs of each measurement. */
 export const RUNS = Number(process.env['RUNS'] || 7);
-/** As the edge host's own runtime compresses. BROTLI=11 shows files compressed ahead of time. */
+/** The edge host's runtime compresses at 5; 11 measures files that are compressed in advance. */
 export const BROTLI_QUALITY = Number(process.env['BROTLI'] || 5);
 
-/** The site, its limit (network/limit-page.ts), or a bare page under every address. */
+/** The site, the same HTML without scripts ("limit"), or a bare page at every address. */
 export type Variant = 'page' | 'limit' | 'bare';
 
-/** A browser, and the site behind any line. */
+/** A browser, and servers for the variants of the site. */
 export interface Bench {
   readonly browser: Browser;
-  readonly certificate: Certificate;
-  /** @returns the origin of that variant behind that line */
+  /** @returns the origin of a variant behind a link */
   origin(link: Link, variant: Variant): Promise<string>;
 }
 
-/** Runs a part of the bench with a browser and the built site, and takes both down afterwards. */
+/** Runs one part of the bench with a browser and the built site, and closes both. */
 export async function withBench<Result>(run: (bench: Bench) => Promise<Result>): Promise<Result> {
-  const certificate = selfSignedCertificate();
+  const certificate = await localCertificate();
   const page = readSite(distDir, false, BROTLI_QUALITY);
-  const sites = {
-    page,
-    limit: readSite(distDir, true, BROTLI_QUALITY),
-    bare: bareSite(page, BROTLI_QUALITY),
-  };
-  const served = new Map<string, Awaited<ReturnType<typeof serveSite>>>();
-  const browser = await launch(certificate);
+  const limit = readSite(distDir, true, BROTLI_QUALITY);
+  const sites = { page, limit, bare: bareSite(page, BROTLI_QUALITY) };
+  const servers = new Map<string, SiteServer>();
+  const browser = await launchBrowser([certificate.trustFlag]);
   try {
     return await run({
       browser,
-      certificate,
       async origin(link, variant) {
-        const name = `${link.name} ${variant}`;
-        const site = served.get(name) ?? (await serveSite(sites[variant], link, certificate));
-        served.set(name, site);
-        return site.origin;
+        const key = `${link.name} ${variant}`;
+        const server = servers.get(key) ?? (await serveSite(sites[variant], link, certificate));
+        servers.set(key, server);
+        return server.origin;
       },
     });
   } finally {
     await browser.close();
-    await Promise.all([...served.values()].map((site) => site.close()));
+    await Promise.all([...servers.values()].map((server) => server.close()));
   }
 }

@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 
-/** What one part of the bench has found. */
+/** Result of one part of the bench. */
 export interface Section {
   readonly title: string;
-  /** what was measured, and how, in a sentence or two */
+  /** what was measured and how, in one or two sentences */
   readonly method: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  /** cells by column; `undefined` is an empty cell */
+  readonly rows: readonly (readonly (string | undefined)[])[];
 }
 
 const FILE = 'bench/results.md';
@@ -26,19 +27,19 @@ function commit(): string {
 }
 
 function machine(): string {
-  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  const model = cpus()[0]?.model.trim();
   return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
 }
 
 function table({ columns, rows }: Section): string {
+  const lines = rows.map((row) => row.map((cell) => (cell === undefined ? '' : cell)));
   const widths = columns.map((name, at) =>
-    Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)),
+    Math.max(name.length, ...lines.map((cells) => Number(cells[at]?.length))),
   );
-  const line = (cells: readonly string[]) =>
-    `| ${widths.map((width, at) => (cells[at] ?? '').padEnd(width)).join(' | ')} |`;
-  return [line(columns), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join(
-    '\n',
-  );
+  const join = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(Number(widths[at]))).join(' | ')} |`;
+  const rule = widths.map((width) => '-'.repeat(width));
+  return [columns, rule, ...lines].map(join).join('\n');
 }
 
 function write(section: Section): string {
@@ -47,7 +48,7 @@ function write(section: Section): string {
   return `## ${title}\n\n${date}, commit ${commit()}, ${machine()}. ${method}\n\n${table(section)}\n`;
 }
 
-/** Prints a section, and puts it into bench/results.md in the place of its former self. */
+/** Prints a section and replaces its previous version in bench/results.md. */
 export function publish(section: Section): void {
   const text = write(section);
   console.log(`\n${text}`);

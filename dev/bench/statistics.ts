@@ -1,22 +1,29 @@
-/** @returns the value that `share` of all values do not exceed; NaN of nothing. */
+/** Adds a value to the list of a key. */
+export function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+/** @returns the value that `share` of all values do not exceed; NaN without values */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
 }
 
-/** @returns the value in the middle, or halfway between the two that are. */
+/** @returns the middle value, or the mean of the two middle ones; NaN without values */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
   return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }
 
-/** @returns NaN of nothing */
+/** @returns the mean; NaN without values */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** @returns the median with the lowest and the highest value, e.g. '704 (690–731)'. */
+/** @returns the median with the lowest and the highest value, e.g. `704 (690–731)` */
 export function withSpread(values: readonly number[], digits = 0): string {
   const [low, high] = [Math.min(...values), Math.max(...values)].map((value) =>
     value.toFixed(digits),

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { headersFor } from './headers-file.ts';
-import { limitPage } from './limit-page.ts';
+import { parse } from 'node-html-parser';
 
-interface Answer {
+interface SiteResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Buffer;
 }
-export type Site = (path: string) => Answer;
+/** Answers a path as the edge host would. */
+export type Site = (path: string) => SiteResponse;
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -25,31 +25,78 @@ const TYPES: Record<string, string> = {
   '.vcf': 'text/vcard',
   '.woff2': 'font/woff2',
 };
-const COMPRESSED_ALREADY = /\.(png|ico|woff2)$/;
+const ALREADY_COMPRESSED = /\.(png|ico|woff2)$/;
 
-/** @returns the body as brotli of that quality makes it */
+const NOT_IN_LIMIT = [
+  'script',
+  ...['preload', 'modulepreload', 'stylesheet', 'prefetch', 'preconnect'].map(
+    (rel) => `link[rel="${rel}"]`,
+  ),
+].join(', ');
+
+const WORDS = 'Words that a browser has to render, about as many as a short letter has. '.repeat(
+  15,
+);
+const BARE_HTML = `<!doctype html>
+<html lang="en"><meta name="viewport" content="width=device-width"><title>Bare page</title>
+<main><h1>Bare page</h1><p>${WORDS}</p><p><a href="/next">Next page</a></p>
+<details><summary>More words</summary><p>${WORDS}</p></details></main></html>`;
+
+/** @param quality of brotli, 0 to 11 */
 export function compress(body: Buffer, quality: number): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-/** The file for an address, as the edge host finds it: no .html, the nearest 404 page above. */
-function findFile(
-  path: string,
-  files: ReadonlySet<string>,
-): { file: string | undefined; status: number } {
+/** Removes scripts, preloads, external styles and fonts: a lower bound for the page's load time. */
+function limitPage(html: string): string {
+  const document = parse(html, { comment: true });
+  for (const element of document.querySelectorAll(NOT_IN_LIMIT)) element.remove();
+  for (const style of document.querySelectorAll('style'))
+    style.set_content(style.rawText.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+  return document.toString();
+}
+
+/** Compiles a path of the `_headers` file, with `*` and `:name`. */
+function pathPattern(path: string): RegExp {
+  const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll(/:\w+/g, '[^/]+')}$`);
+}
+
+/** @returns a function that computes the headers which a `_headers` file adds to a path */
+function parseHeadersFile(text: string): (path: string) => Record<string, string> {
+  const rules = text
+    .split(/\n(?=\S)/)
+    .map((block) => block.split('\n').map((line) => line.trim()))
+    .filter(([path]) => path?.startsWith('/'))
+    .map(([path = '', ...lines]) => ({ pattern: pathPattern(path), lines }));
+  return (path) => {
+    const headers: Record<string, string> = {};
+    for (const line of rules.flatMap(({ pattern, lines }) => (pattern.test(path) ? lines : []))) {
+      const [name = '', ...values] = line.startsWith('!') ? [line] : line.split(':');
+      const key = name.replace('!', '').trim().toLowerCase();
+      const value = values.join(':').trim();
+      if (name.startsWith('!')) delete headers[key];
+      else if (value !== '') headers[key] = key in headers ? `${headers[key]}, ${value}` : value;
+    }
+    return headers;
+  };
+}
+
+/** Finds the file for a path as the edge host does: without `.html`, else the nearest 404 page above. */
+function findFile(path: string, files: ReadonlySet<string>): { file: string; status: number } {
   const plain = path.slice(1);
   const found = [plain, `${plain}.html`, join(plain, 'index.html')].find((file) => files.has(file));
   if (found !== undefined) return { file: found, status: 200 };
   const folders = plain.split('/').slice(0, -1);
   while (folders.length > 0 && !files.has(`${folders.join('/')}/404.html`)) folders.pop();
-  const file = [...folders, '404.html'].join('/');
-  return { file: files.has(file) ? file : undefined, status: 404 };
+  return { file: [...folders, '404.html'].join('/'), status: 404 };
 }
 
 /**
- * The built site as its host would answer, each file compressed once.
- * @param isLimit pages without anything that their text and look do not need
- * @param quality of brotli
+ * Serves the built site from memory, each file compressed once.
+ * @param dist folder of the build
+ * @param isLimit whether pages are reduced to what their text and look need
+ * @param quality of brotli, 0 to 11
  */
 export function readSite(dist: string, isLimit: boolean, quality: number): Site {
   const files: ReadonlySet<string> = new Set(
@@ -57,32 +104,46 @@ export function readSite(dist: string, isLimit: boolean, quality: number): Site 
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(dist, join(parentPath, name)).replaceAll('\\', '/')),
   );
-  const rules = join(dist, '_headers');
-  const added = headersFor(existsSync(rules) ? readFileSync(rules, 'utf8') : '');
-  const kept = new Map<string, Answer>();
+  const headersFile = join(dist, '_headers');
+  const extraHeaders = parseHeadersFile(
+    existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '',
+  );
+  const cache = new Map<string, SiteResponse>();
 
-  function answer(path: string): Answer {
+  function respond(path: string): SiteResponse {
     const { file, status } = findFile(path, files);
-    if (file === undefined) return { status, headers: {}, body: Buffer.alloc(0) };
     const raw = readFileSync(join(dist, file));
-    const body = isLimit && file.endsWith('.html') ? Buffer.from(limitPage(raw.toString())) : raw;
-    const isPlain = COMPRESSED_ALREADY.test(file);
+    const isHtml = file.endsWith('.html');
+    const body = isLimit && isHtml ? Buffer.from(limitPage(raw.toString())) : raw;
+    const isCompressed = ALREADY_COMPRESSED.test(file);
+    const contentType = CONTENT_TYPES[extname(file)];
+    if (contentType === undefined) throw new Error(`no content type for ${file}`);
     const headers: Record<string, string> = {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-type': contentType,
       'cache-control': 'public, max-age=0, must-revalidate',
-      ...(!isPlain && { 'content-encoding': 'br' }),
-      ...added(path),
+      ...(!isCompressed && { 'content-encoding': 'br' }),
+      ...extraHeaders(path),
     };
     if (isLimit) {
       delete headers['speculation-rules'];
       delete headers['link'];
     }
-    return { status, headers, body: isPlain ? body : compress(body, quality) };
+    return { status, headers, body: isCompressed ? body : compress(body, quality) };
   }
 
   return (path) => {
-    const made = kept.get(path) ?? answer(path);
-    kept.set(path, made);
-    return made;
+    const response = cache.get(path) ?? respond(path);
+    cache.set(path, response);
+    return response;
   };
+}
+
+/**
+ * Serves two kilobytes of HTML without style or script at every address, with the prefetch rules of
+ * the site: the time that this browser on this machine needs for any page.
+ */
+export function bareSite(site: Site, quality: number): Site {
+  const { headers } = site('/');
+  const page = { status: 200, headers, body: compress(Buffer.from(BARE_HTML), quality) };
+  return (path) => (path.includes('.') ? site(path) : page);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run check: format, lint, types, unused code. Runs all of them, so that one run shows all there is to mend.
+// npm run check: format, lint, types, unused code, spelling. Runs all of them, so that one run shows every fault.
 import { run } from './processes.mjs';
 
 const CHECKS = [
@@ -7,12 +7,13 @@ const CHECKS = [
   ['eslint', '--max-warnings', '0', '.'],
   ['astro', 'check'],
   ['knip'],
+  ['cspell', '--no-progress', '--no-summary', '.'],
 ];
 
 let failed = 0;
 for (const [command = '', ...args] of CHECKS) {
-  const code = await run(command, args);
-  console.log(`${command}: ${code === 0 ? 'clean' : 'see above'}`);
-  if (code !== 0) failed += 1;
+  const status = await run(command, args);
+  console.log(`${command}: ${status === 0 ? 'clean' : 'see above'}`);
+  if (status !== 0) failed += 1;
 }
 process.exit(failed > 0 ? 1 : 0);

@@ -1,8 +1,8 @@
-// npm run preflight: what stands between this copy and a public launch.
-// Ends with status 1 while blockers remain. The legal points are for a person to settle: they block nothing.
+// npm run preflight: lists what blocks a public launch, and ends with status 1 while blockers remain.
+// The legal points need a person's decision and do not block.
 import { company } from '#src/content/company.ts';
 import { launchBlockers } from '#src/site/launch-blockers.ts';
-// Reads .env as well.
+// Also reads .env.
 import { distDir } from './environment.mjs';
 import { legalChecklist } from './preflight/legal-checklist.ts';
 import { blockerLines, pointLines } from './preflight/report.ts';
@@ -13,7 +13,7 @@ const read = readTexts(distDir);
 
 console.log(`Preflight of ${company.name}\n`);
 console.log(blockerLines(blockers).join('\n'));
-console.log(`\nPoints of law for the owner, with the words concerned as found in ${read.source}.`);
+console.log(`\nLegal points for the owner, with the words concerned as found in ${read.source}.`);
 console.log('This is a list to take to an attorney, not legal advice.');
 for (const point of legalChecklist) console.log(pointLines(point, read).join('\n'));
 console.log(

@@ -1,14 +1,15 @@
 import type { Text } from './texts.ts';
 
-/** Words as they stand, and every place where they stand so. */
+/** A wording and every page or file that contains it. */
 export interface Finding {
   readonly words: string;
   readonly places: readonly string[];
 }
 
+/** Characters shown on either side of a match. */
 const CONTEXT = 45;
 
-/** The words found, with enough around them to recognise the sentence. */
+/** Cuts out a match with the words around it. */
 function excerpt(line: string, at: number, length: number): string {
   const from = Math.max(0, at - CONTEXT);
   const to = Math.min(line.length, at + length + CONTEXT);
@@ -19,7 +20,7 @@ function excerpt(line: string, at: number, length: number): string {
   );
 }
 
-/** @returns each distinct place in the wording where the pattern matches, most widespread first. */
+/** @returns each distinct wording that matches the pattern, most frequent first */
 export function findWords(texts: readonly Text[], pattern: RegExp): readonly Finding[] {
   const found = new Map<string, Set<string>>();
   for (const { place, lines } of texts)
@@ -34,7 +35,7 @@ export function findWords(texts: readonly Text[], pattern: RegExp): readonly Fin
     .toSorted((a, b) => b.places.length - a.places.length);
 }
 
-/** @returns the places that nowhere match the pattern. */
+/** @returns the pages or files without a match */
 export function placesWithout(texts: readonly Text[], pattern: RegExp): readonly string[] {
   return texts
     .filter(({ lines }) => !lines.some((line) => pattern.test(line)))

@@ -2,13 +2,13 @@ import { company } from '#src/content/company.ts';
 import { prices } from '#src/content/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 
-/** A point of law, and the words of the site that it concerns. */
+/** A legal point and the pattern of the words that it concerns. */
 export interface LegalPoint {
   readonly title: string;
-  /** what the law or the rule asks for, with its source */
+  /** what the law or the rule requires, with its source */
   readonly rule: string;
   readonly pattern: RegExp;
-  /** present: the words are a risk; absent: the places that lack them are */
+  /** whether the words are a risk where they are present, or where they are absent */
   readonly concerns: 'where present' | 'where absent';
 }
 
@@ -22,10 +22,10 @@ const visitPrices = [
 ].map(formatWholeDollars);
 const { rating, experience, customers, members, masters } = company.claims;
 
-/** The words to mind in California, in the order in which an owner should settle them. */
+/** Legal points in California, in the order in which an owner should settle them. */
 export const legalChecklist: readonly LegalPoint[] = [
   {
-    title: 'Licence number in all advertising',
+    title: 'License number in all advertising',
     rule: 'Every page, listing and sign carries it. Pages without it:',
     pattern: new RegExp(`${literally(company.licenseNumber)}|company\\.licenseNumber`),
     concerns: 'where absent',
@@ -37,8 +37,8 @@ export const legalChecklist: readonly LegalPoint[] = [
     concerns: 'where present',
   },
   {
-    title: 'Trades outside the licence class',
-    rule: 'Trades that the licence does not cover may not be advertised. Compare every job offered with the class you hold.',
+    title: 'Trades outside the license class',
+    rule: 'Trades that the license does not cover may not be advertised. Compare every job offered with the class you hold.',
     pattern:
       /handyman home maintenance\b|handyman visits|drywall|weatherstrip|baseboard|fence boards|low gutters|tall furniture|touch up paint|rehang/i,
     concerns: 'where present',
@@ -66,7 +66,7 @@ export const legalChecklist: readonly LegalPoint[] = [
     concerns: 'where present',
   },
   {
-    title: 'Claims to be proved',
+    title: 'Claims that need proof',
     rule: 'Each must be provable on the day it is read: keep the evidence, or change src/content/company.ts.',
     pattern: new RegExp(
       `\\b${literally(rating)}(?![\\d%])|${[experience, customers, members, masters].map(literally).join('|')}`,

@@ -7,14 +7,14 @@ import type { Text, Texts } from './texts.ts';
 const PLACES_NAMED = 3;
 const WORDINGS_SHOWN = 8;
 
-/** @returns the blockers, a line each. */
+/** @returns one line per blocker */
 export function blockerLines(blockers: readonly LaunchBlocker[]): readonly string[] {
   if (blockers.length === 0)
     return [styleText('green', 'No sample facts, and member login is set up.')];
   return [
     styleText('red', `Blockers (${blockers.length})`),
     ...blockers.map(({ subject, problem }) => `  ✗ ${subject.padEnd(24)} ${problem}`),
-    '  Facts stand in src/content/company.ts; the PUBLIC_ variables in .env or in the host’s settings.',
+    '  Facts are in src/content/company.ts, the PUBLIC_ variables in .env or in the host’s settings.',
   ];
 }
 
@@ -43,7 +43,7 @@ function absenceLine({ pattern }: LegalPoint, { isBuilt, texts }: Texts): string
   return places.length === 0 ? '    none' : `    ${placesInWords(places, texts.length)}`;
 }
 
-/** @returns a point of law with the words concerned and the pages that carry them. */
+/** @returns a legal point with the words concerned and the pages that contain them */
 export function pointLines(point: LegalPoint, read: Texts): readonly string[] {
   return [
     `

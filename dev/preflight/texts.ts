@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { addressOfPage, pageFiles } from '#src/integrations/built-pages.ts';
 
-/** What a visitor can read at one place, a line for each block of text. */
+/** The visible text of one page or file, one line per block. */
 export interface Text {
-  /** the page's address, or the content file where the site is not built */
+  /** the page's address, or the content file when the site is not built */
   readonly place: string;
   readonly lines: readonly string[];
 }
 
-/** All that was read. */
+/** All texts that were read. */
 export interface Texts {
-  /** where they come from, in words */
+  /** their origin, for the report */
   readonly source: string;
-  /** whether a text is a whole page, with what its layout adds */
+  /** whether they are built pages, which include the layout */
   readonly isBuilt: boolean;
   readonly texts: readonly Text[];
 }
@@ -28,14 +28,14 @@ const linesOf = (text: string) =>
     .filter((line) => line !== '');
 
 function pageText(dist: string, file: string): Text {
-  // Minified neighbours touch: a blank parts the words of one from those of the other.
+  // The HTML is minified: a space separates the words of adjacent elements.
   const html = readFileSync(join(dist, file), 'utf8').replaceAll('><', '> <');
   const document = parse(html);
   for (const hidden of document.querySelectorAll('head, script, style, template')) hidden.remove();
   return { place: addressOfPage(file), lines: linesOf(document.structuredText) };
 }
 
-/** Reads what the site says: the built pages, or the content files where nothing is built. */
+/** Reads the built pages, or the content files when the site is not built. */
 export function readTexts(dist: string): Texts {
   if (existsSync(join(dist, 'index.html'))) {
     const texts = pageFiles(dist)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 const documents = [
   'README.md',
+  'SECURITY.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),

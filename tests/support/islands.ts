@@ -13,7 +13,7 @@ export function islandOf(element: Locator): Locator {
     .first();
 }
 
-/** Keeps every script file waiting. @returns lets them through. */
+/** Delays every script response. @returns a function that releases them */
 export async function holdScripts(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -21,14 +21,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return gate.resolve;
-}
-
-/** Answers every script file late, as a bad line does. */
-export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
-  await page.route(SCRIPTS, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
 }
 
 /** Loses every script file. @returns finds them again. */

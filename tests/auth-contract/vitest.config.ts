@@ -16,7 +16,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A real server has one test account: its sessions would end under another file's tests.
     fileParallelism: !process.env['AUTH_URL'],
-    testTimeout: 15_000,
-    hookTimeout: 15_000,
+    // Some tests start two services, which takes over 15 seconds on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

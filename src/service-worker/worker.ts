@@ -57,3 +57,6 @@ self.addEventListener('fetch', (event) => {
   const { mode, method } = event.request;
   if (mode === 'navigate' && method === 'GET') event.respondWith(fetchOrShowOfflinePage(event));
 });
+
+// Makes the file a module: `self` above is its own.
+export {};

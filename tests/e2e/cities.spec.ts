@@ -162,7 +162,7 @@ for (const [spelled, slug] of [
   ['los+angeles', 'los-angeles'],
   ['la-ca%C3%B1ada-flintridge', 'la-canada-flintridge'],
   ['La%20Can%CC%83ada%20Flintridge', 'la-canada-flintridge'],
-])
+] as const)
   test(
     `ROUTE-14 ${spelled} leads to the page of the listed city`,
     { tag: '@desktop' },
@@ -193,7 +193,7 @@ for (const slug of ['fresno', 'san-diego', 'valley-of-oz', 'las-vegas', 'irvine'
   );
 
 for (const [hostile, why] of [
-  ['%3Cscript%3Edocument.title%3D1%3C%2Fscript%3E', 'a script'],
+  ['%3Cscript%3Edocument.title%3D1', 'a script'],
   ['%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'markup'],
   ['%22%5D%2C*', 'the end of a selector'],
   ['x'.repeat(10_000), '10 KB'],
@@ -243,7 +243,8 @@ for (const path of ['/service-areas/a/b', '/service-areas/pasadena/b', '/service
 test(
   'ROUTE-14 without script: links to all listed cities, the number, a service',
   { tag: '@no-script' },
-  async ({ page }) => {
+  async ({ page, allowProblems }) => {
+    allowProblems(/404/);
     await page.goto('/service-areas/Pasadena');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.serviceAreas404.heading);
     for (const { slug } of cities)

@@ -6,7 +6,7 @@ import { DEFAULT_SERVICE_SLUG, paths } from '#src/site/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { OFFERS } from '#src/islands/login/views.ts';
+import { SECONDARY_ACTION_LABELS } from '#src/islands/login/views.ts';
 import { holdScripts } from '#tests/support/islands.ts';
 import { LoginPage } from '#tests/support/login-page.ts';
 import { styleDifferences } from '#tests/support/rendered-styles.ts';
@@ -103,7 +103,11 @@ test.describe('an island looks the same with the complete style sheet', () => {
   test('the login, in each mode and with a refused entry', async ({ page }) => {
     const login = new LoginPage(page);
     await login.open();
-    for (const mode of [OFFERS.forgotten, OFFERS['sign-in'], OFFERS['sign-up']]) {
+    for (const mode of [
+      SECONDARY_ACTION_LABELS.forgotten,
+      SECONDARY_ACTION_LABELS['sign-in'],
+      SECONDARY_ACTION_LABELS['sign-up'],
+    ]) {
       await login.button(mode).click();
       await expectSameStyles(page, paths.login);
     }

@@ -23,7 +23,7 @@ const INJECTED = `
 const INJECTED_BEFORE_POLICY = `
 <base href="${FOREIGN}/">
 <object data="${FOREIGN}/object"></object>
-<a id="injected-link" href="faq">a</a>
+<a id="injected-link" href="#main">a</a>
 <form id="injected-form" action="${FOREIGN}/steal"><input name="card" value="4111"></form>`;
 
 /** Where the text gets into the page. */

@@ -30,7 +30,7 @@ describe('CITY-1 a city name is derived from the slug', () => {
 });
 
 describe('ROUTE-14 the city is read from an address as typed', () => {
-  test.each([
+  test.each<[path: string, text: string | undefined, why: string]>([
     ['', undefined, 'no path'],
     ['/', undefined, 'the home page'],
     ['/service-areas', undefined, 'no city'],

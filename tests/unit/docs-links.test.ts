@@ -10,7 +10,7 @@ const documents = [
     .map((file) => join('docs', file)),
 ];
 
-/** Paths of the project in code marks, such as `src/content/company.ts`; patterns are left out. */
+/** Matches project paths in code spans, such as `src/content/company.ts`; globs are left out. */
 const NAMED = /`((?:src|docs|dev|public|tests|bench)\/[\w./-]+)`/g;
 
 test.each(documents)('%s links to files that exist', (document) => {

@@ -10,25 +10,25 @@ const declared = [...config.matchAll(/^\s*([A-Z][A-Z0-9_]*): envField\./gm)].map
   ([, name = '']) => name,
 );
 
-test('.env.example lists the variables of the schema in astro.config.mjs, and no other', () => {
+test('.env.example lists exactly the variables of the schema in astro.config.mjs', () => {
   expect(declared.length).toBeGreaterThan(0);
   expect(listed.toSorted()).toEqual(declared.toSorted());
 });
 
-test('.env.example explains every variable in the line above it', () => {
+test('.env.example has a comment above every variable', () => {
   const lines = example.split('\n');
-  const bare = listed.filter((name) => {
+  const undocumented = listed.filter((name) => {
     const at = lines.findIndex((line) => line.startsWith(`${name}=`));
     return !lines[at - 1]?.startsWith('# ');
   });
-  expect(bare).toEqual([]);
+  expect(undocumented).toEqual([]);
 });
 
-test('AUTH-11 .env.example holds no value, and no variable of a secret', () => {
+test('AUTH-11 .env.example has no values and no variable for a secret', () => {
   expect(assignments.filter(([, , value]) => value !== '').map(([line]) => line)).toEqual([]);
   expect(listed.filter((name) => /SECRET|SERVICE|PASSWORD/.test(name))).toEqual([]);
 });
 
-test('.env itself is not part of the repository', () => {
+test('.gitignore lists .env', () => {
   expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.env');
 });

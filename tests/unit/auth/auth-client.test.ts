@@ -6,9 +6,9 @@ import { CLIENT_INFO, loadAuthClient } from '#src/auth/auth-client.ts';
 const url = 'https://abcdefgh.supabase.co';
 const key = 'sb_publishable_x';
 
-test('AUTH-8 the client is set up like createClient(url, key).auth', async () => {
+test('AUTH-8 configures the client like createClient(url, key).auth', async () => {
   const configuration = authConfiguration(url, key);
-  if (configuration.state === 'missing') throw new Error('configured above');
+  if (configuration.state === 'missing') throw new Error('Expected a configuration');
   const ours = await loadAuthClient(configuration);
   const theirs = createClient(url, key).auth;
   const names = [
@@ -27,7 +27,7 @@ test('AUTH-8 the client is set up like createClient(url, key).auth', async () =>
   });
 });
 
-test('AUTH-8 it names itself like the pinned release in a browser', () => {
+test('AUTH-8 sends the X-Client-Info of the pinned release in a browser', () => {
   const release = (info: unknown) => String(info).replace(/;.*/, '');
   const theirs: unknown = Reflect.get(headersOf(createClient(url, key).auth), 'X-Client-Info');
   expect(release(CLIENT_INFO)).toBe(release(theirs));

@@ -14,12 +14,12 @@ const session = {
   user,
 };
 
-const answers = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 const stored = new Map<string, string>();
 /** One project per test: the client warns about a second client with the same storage key. */
 let project = 'p0';
 const isStored = () => stored.has(`sb-${project}-auth-token`);
-const calls = () => answers.mock.calls.map(([url, init]) => `${init?.method} ${String(url)}`);
+const calls = () => fetchMock.mock.calls.map(([url, init]) => `${init?.method} ${String(url)}`);
 
 function service(): AuthService {
   const configuration = authConfiguration(`https://${project}.supabase.co`, 'sb_publishable_x');
@@ -35,8 +35,8 @@ function json(body: unknown, status = 200): () => Promise<Response> {
 beforeEach(() => {
   stored.clear();
   project = `p${Number(project.slice(1)) + 1}`;
-  answers.mockReset();
-  vi.stubGlobal('fetch', answers);
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('dispatchEvent', vi.fn());
   vi.stubGlobal('BroadcastChannel', undefined);
@@ -53,17 +53,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('AUTH-4, AUTH-6 signing in', () => {
-  test('succeeds with a session', async () => {
-    answers.mockImplementation(json(session));
+describe('AUTH-4, AUTH-6 signIn', () => {
+  test('succeeds when the service returns a session', async () => {
+    fetchMock.mockImplementation(json(session));
     expect(await service().signIn(email, password)).toEqual({ ok: true, value: 'signed-in' });
     expect(calls()).toEqual([
       `POST https://${project}.supabase.co/auth/v1/token?grant_type=password`,
     ]);
   });
 
-  test('succeeds with a password that no longer meets the rules, and says so', async () => {
-    answers.mockImplementation(
+  test('reports a password that no longer meets the rules as weak', async () => {
+    fetchMock.mockImplementation(
       json({ ...session, weak_password: { message: 'too short', reasons: ['length'] } }),
     );
     expect(await service().signIn(email, password)).toEqual({ ok: true, value: 'weak-password' });
@@ -71,68 +71,68 @@ describe('AUTH-4, AUTH-6 signing in', () => {
 
   test.each([
     [
-      'a refusal',
+      'refused credentials',
       json({ code: 'invalid_credentials', message: 'Invalid login credentials' }, 400),
       'invalid_credentials',
     ],
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'try-again'],
-    ['a fault', json({ code: 'unexpected_failure', message: 'x' }, 500), 'try-again'],
-    ['a page instead of data', () => Promise.resolve(new Response('<html>')), 'try-again'],
-    ['an empty answer', json({}), 'AuthInvalidTokenResponseError'],
-    ['half an answer', () => Promise.resolve(new Response('{"access_')), 'try-again'],
-  ])('returns %s as a message instead of throwing', async (_, answer, code) => {
-    answers.mockImplementation(answer);
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), 'try-again'],
+    ['a server error', json({ code: 'unexpected_failure', message: 'x' }, 500), 'try-again'],
+    ['HTML instead of JSON', () => Promise.resolve(new Response('<html>')), 'try-again'],
+    ['an empty object', json({}), 'AuthInvalidTokenResponseError'],
+    ['truncated JSON', () => Promise.resolve(new Response('{"access_')), 'try-again'],
+  ])('returns %s as a message instead of throwing', async (_, respond, code) => {
+    fetchMock.mockImplementation(respond);
     expect(await service().signIn(email, password)).toMatchObject({ ok: false, message: { code } });
   });
 
-  test('every request carries a time limit', async () => {
-    answers.mockImplementation(json(session));
+  test('passes an abort signal to every request', async () => {
+    fetchMock.mockImplementation(json(session));
     await service().signIn(email, password);
-    expect(answers.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+    expect(fetchMock.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
   });
 });
 
-describe('AUTH-5 creating an account', () => {
+describe('AUTH-5 signUp', () => {
   test.each([
-    ['confirm-by-email', 'confirmation on', user],
+    ['confirm-by-email', 'email confirmation is on', user],
     [
       'confirm-by-email',
-      'the address is taken: the answer looks the same',
+      'the address already has an account, which the response hides',
       { ...user, identities: [] },
     ],
-    ['signed-in', 'confirmation off', session],
-  ])('%s: %s', async (value, _, body) => {
-    answers.mockImplementation(json(body));
+    ['signed-in', 'email confirmation is off', session],
+  ])('returns %s when %s', async (value, _, body) => {
+    fetchMock.mockImplementation(json(body));
     expect(await service().signUp(email, password, returnTo)).toEqual({ ok: true, value });
     expect(calls()[0]).toContain(`redirect_to=${encodeURIComponent(returnTo)}`);
   });
 });
 
-describe('AUTH-9 signing out', () => {
+describe('AUTH-9 signOut', () => {
   const signedIn = async () => {
-    answers.mockImplementation(json(session));
-    const made = service();
-    await made.signIn(email, password);
+    fetchMock.mockImplementation(json(session));
+    const auth = service();
+    await auth.signIn(email, password);
     expect(isStored()).toBe(true);
-    return made;
+    return auth;
   };
 
   test('ends every session', async () => {
-    const made = await signedIn();
-    answers.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
-    expect(await made.signOut()).toEqual({ ok: true, value: 'everywhere' });
+    const auth = await signedIn();
+    fetchMock.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
+    expect(await auth.signOut()).toEqual({ ok: true, value: 'everywhere' });
     expect(isStored()).toBe(false);
   });
 
-  test('does not depend on the network', async () => {
-    const made = await signedIn();
-    answers.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await made.signOut()).toEqual({ ok: true, value: 'here' });
+  test('removes the local session without a connection', async () => {
+    const auth = await signedIn();
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await auth.signOut()).toEqual({ ok: true, value: 'here' });
     expect(isStored()).toBe(false);
   });
 });
 
-describe('AUTH-6 the service’s message through the client', () => {
+describe('AUTH-6 message text for a response body', () => {
   const refusal = (body: string) => () =>
     Promise.resolve(
       new Response(body, { status: 400, headers: { 'X-Supabase-Api-Version': '2024-01-01' } }),
@@ -150,22 +150,22 @@ describe('AUTH-6 the service’s message through the client', () => {
     ['<html>Sign in to this network</html>', 'Authentication failed. '],
     ['', 'Authentication failed. '],
     [JSON.stringify({ message: 'word '.repeat(2048) }), 'Authentication failed. '],
-  ])('%s begins %j', async (body, start) => {
-    answers.mockImplementation(refusal(body));
+  ])('%s gives a message that starts with %j', async (body, start) => {
+    fetchMock.mockImplementation(refusal(body));
     const outcome = await service().signIn(email, password);
     expect(outcome.ok ? '' : outcome.message.text).toMatch(new RegExp(`^${start}`));
   });
 });
 
-describe('AUTH-8 a session that the service has ended', () => {
+describe('AUTH-8 the stored session after setPassword fails', () => {
   test.each(['session_not_found', 'user_not_found', 'bad_jwt'])(
-    'is forgotten when a new password is answered %s',
+    'is removed when the error code is %s',
     async (code) => {
-      answers.mockImplementation(json(session));
-      const made = service();
-      await made.signIn(email, password);
-      answers.mockImplementation(json({ code, message: 'Something in JWT' }, 403));
-      expect(await made.setPassword('another-1')).toMatchObject({
+      fetchMock.mockImplementation(json(session));
+      const auth = service();
+      await auth.signIn(email, password);
+      fetchMock.mockImplementation(json({ code, message: 'Something in JWT' }, 403));
+      expect(await auth.setPassword('another-1')).toMatchObject({
         ok: false,
         message: { code: 'session-ended' },
       });
@@ -173,18 +173,18 @@ describe('AUTH-8 a session that the service has ended', () => {
     },
   );
 
-  test.each([422, 429, 500])('is kept when a new password is answered %s', async (status) => {
-    answers.mockImplementation(json(session));
-    const made = service();
-    await made.signIn(email, password);
-    answers.mockImplementation(json({ code: 'some_code', message: 'Not this time' }, status));
-    expect(await made.setPassword('another-1')).toMatchObject({ ok: false });
+  test.each([422, 429, 500])('is kept when the status is %s', async (status) => {
+    fetchMock.mockImplementation(json(session));
+    const auth = service();
+    await auth.signIn(email, password);
+    fetchMock.mockImplementation(json({ code: 'some_code', message: 'Not this time' }, status));
+    expect(await auth.setPassword('another-1')).toMatchObject({ ok: false });
     expect(isStored()).toBe(true);
   });
 });
 
-describe('AUTH-8, AUTH-10 the return from a link', () => {
-  const open = (address: string) => {
+describe('AUTH-8, AUTH-10 returnFromLink', () => {
+  const setLocation = (address: string) => {
     const replaceState = vi.fn();
     vi.stubGlobal('location', { href: `https://site.example/login${address}` });
     vi.stubGlobal('history', { state: null, replaceState });
@@ -192,8 +192,8 @@ describe('AUTH-8, AUTH-10 the return from a link', () => {
   };
   const tokens = `access_token=${session.access_token}&refresh_token=abcdefghijkl`;
 
-  test('an address without a link stays as it is', () => {
-    const replaceState = open('?from=/faq');
+  test('leaves an address without a link unchanged', () => {
+    const replaceState = setLocation('?from=/faq');
     expect(service().returnFromLink()).toBeUndefined();
     expect(replaceState).not.toHaveBeenCalled();
   });
@@ -201,65 +201,73 @@ describe('AUTH-8, AUTH-10 the return from a link', () => {
   test.each([
     ['signup', 'confirmed'],
     ['recovery', 'recovery'],
-  ])('tokens of a %s link sign in, and leave the address at once', async (type, value) => {
-    const replaceState = open(`#${tokens}&type=${type}`);
-    answers.mockImplementation(json(user));
-    const outcome = service().returnFromLink();
-    expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
-    expect(await outcome).toEqual({ ok: true, value });
-    expect(isStored()).toBe(true);
-  });
+  ])(
+    'signs in with the tokens of a %s link and removes them from the address at once',
+    async (type, value) => {
+      const replaceState = setLocation(`#${tokens}&type=${type}`);
+      fetchMock.mockImplementation(json(user));
+      const outcome = service().returnFromLink();
+      expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
+      expect(await outcome).toEqual({ ok: true, value });
+      expect(isStored()).toBe(true);
+    },
+  );
 
-  test('a link that could not be checked without a connection can be tried again', async () => {
-    open(`#${tokens}&type=signup`);
-    const made = service();
-    answers.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await made.returnFromLink()).toMatchObject({
+  test('retries a link that failed without a connection', async () => {
+    setLocation(`#${tokens}&type=signup`);
+    const auth = service();
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await auth.returnFromLink()).toMatchObject({
       ok: false,
       message: { code: 'try-again' },
     });
-    open('');
-    answers.mockImplementation(json(user));
-    expect(await made.returnFromLink()).toEqual({ ok: true, value: 'confirmed' });
-    expect(made.returnFromLink()).toBeUndefined();
+    setLocation('');
+    fetchMock.mockImplementation(json(user));
+    expect(await auth.returnFromLink()).toEqual({ ok: true, value: 'confirmed' });
+    expect(auth.returnFromLink()).toBeUndefined();
   });
 
   test.each([
     ['signup', 'confirmed'],
     ['recovery', 'recovery'],
-  ])('a %s link still to be used is used at the second call, not before', async (type, value) => {
-    const replaceState = open(`?token_hash=abc&type=${type}`);
-    answers.mockImplementation(json(session));
-    const made = service();
-    expect(await made.returnFromLink()).toEqual({ ok: true, value: 'unused' });
-    expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
-    expect(answers).not.toHaveBeenCalled();
-    open('');
-    expect(await made.returnFromLink()).toEqual({ ok: true, value });
-    const sent: unknown = JSON.parse(String(answers.mock.calls[0]?.[1]?.body));
-    expect(sent).toMatchObject({ token_hash: 'abc', type });
-    expect(made.returnFromLink()).toBeUndefined();
-  });
+  ])(
+    'verifies the token hash of a %s link at the second call, not at the first',
+    async (type, value) => {
+      const replaceState = setLocation(`?token_hash=abc&type=${type}`);
+      fetchMock.mockImplementation(json(session));
+      const auth = service();
+      expect(await auth.returnFromLink()).toEqual({ ok: true, value: 'unused' });
+      expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
+      expect(fetchMock).not.toHaveBeenCalled();
+      setLocation('');
+      expect(await auth.returnFromLink()).toEqual({ ok: true, value });
+      const sent: unknown = JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body));
+      expect(sent).toMatchObject({ token_hash: 'abc', type });
+      expect(auth.returnFromLink()).toBeUndefined();
+    },
+  );
 
-  test('the first of two links is accepted without asking the service', async () => {
-    const replaceState = open('#message=Confirmation+link+accepted.&sb=');
+  test('accepts the first of two confirmation links without a request', async () => {
+    const replaceState = setLocation('#message=Confirmation+link+accepted.&sb=');
     expect(await service().returnFromLink()).toEqual({ ok: true, value: 'halfway' });
     expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
-    expect(answers).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('a link whose tokens are refused does not repeat the service’s words', async () => {
-    open(`#${tokens}&type=signup`);
+  test('does not show the service’s message when the tokens are refused', async () => {
+    setLocation(`#${tokens}&type=signup`);
     const message = 'unrecognized JWT kid Call 900-555-0199 for algorithm ES256';
-    answers.mockImplementation(json({ code: 'bad_jwt', message }, 403));
+    fetchMock.mockImplementation(json({ code: 'bad_jwt', message }, 403));
     const outcome = await service().returnFromLink();
     expect(outcome).toMatchObject({ ok: false, message: { code: 'session-ended' } });
     expect(JSON.stringify(outcome)).not.toContain('900-555');
   });
 
-  test('a spent link is explained without asking the service', async () => {
-    open('#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
+  test('explains an expired link without a request', async () => {
+    setLocation(
+      '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+    );
     expect(await service().returnFromLink()).toMatchObject({ message: { code: 'otp_expired' } });
-    expect(answers).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });

@@ -4,28 +4,28 @@ import { authConfiguration } from '#src/auth/configuration.ts';
 const url = 'https://abcdefgh.supabase.co';
 const token = (role: string) => `e30.${btoa(JSON.stringify({ role })).replaceAll('=', '')}.x`;
 
-describe('AUTH-11 without configuration there is a state with a name', () => {
+describe('AUTH-11 reports an incomplete configuration as missing', () => {
   test.each<[string | undefined, string | undefined, string]>([
-    [undefined, undefined, 'neither'],
-    [url, undefined, 'no key'],
-    [undefined, 'sb_publishable_x', 'no address'],
+    [undefined, undefined, 'neither is set'],
+    [url, undefined, 'no key is set'],
+    [undefined, 'sb_publishable_x', 'no URL is set'],
     ['', '', 'both empty'],
     [' ', ' ', 'both blank'],
-    ['not an address', 'sb_publishable_x', 'no address to speak of'],
+    ['not an address', 'sb_publishable_x', 'the URL is invalid'],
   ])('%j and %j: %s', (address, key) => {
     expect(authConfiguration(address, key)).toEqual({ state: 'missing' });
   });
 });
 
-describe('AUTH-11 the browser holds only the public key', () => {
+describe('AUTH-11 accepts only a public key', () => {
   test.each([
     ['sb_secret_abcdef', 'a secret key'],
-    [token('service_role'), 'an older secret key'],
-  ])('%s stops the build: %s', (key) => {
+    [token('service_role'), 'a secret key in JWT form'],
+  ])('throws for %s: %s', (key) => {
     expect(() => authConfiguration(url, key)).toThrow('PUBLIC_SUPABASE_ANON_KEY');
   });
 
-  test.each(['sb_publishable_abcdef', token('anon'), 'a.!.c'])('%s is taken', (key) => {
+  test.each(['sb_publishable_abcdef', token('anon'), 'a.!.c'])('accepts %s', (key) => {
     expect(authConfiguration(`${url}/ `, key)).toEqual({
       state: 'ready',
       url,

@@ -4,27 +4,27 @@ import { withoutEmailLink, readEmailLink } from '#src/auth/email-link.ts';
 const page = 'https://site.example/login';
 const tokens =
   'access_token=a.b.c&expires_at=1&expires_in=3600&refresh_token=abcdefghijkl&sb=&token_type=bearer';
-const spent =
+const expired =
   'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
 
-describe('AUTH-8 an address without a link says nothing', () => {
+describe('AUTH-8 readEmailLink returns undefined for an address without a link', () => {
   test.each([
-    [page, 'plain'],
-    [`${page}?from=/faq`, 'a way back'],
-    [`${page}#main`, 'a place on the page'],
+    [page, 'no query or fragment'],
+    [`${page}?from=/faq`, 'a return path'],
+    [`${page}#main`, 'the id of an element'],
     [`${page}#`, 'an empty fragment'],
-    [`${page}?error=1`, 'anyone’s parameter'],
-    [`${page}#message=1`, 'anyone’s words'],
-    [`${page}?type=signup`, 'a purpose alone'],
-    [`${page}#access_token=a.b.c`, 'half of a session'],
-    [`${page}?access_token=a&refresh_token=b`, 'tokens where no server would put them'],
+    [`${page}?error=1`, 'an unrelated error parameter'],
+    [`${page}#message=1`, 'a message without the sb parameter'],
+    [`${page}?type=signup`, 'a type without a token'],
+    [`${page}#access_token=a.b.c`, 'an access token without a refresh token'],
+    [`${page}?access_token=a&refresh_token=b`, 'tokens in the query'],
     [`${page}#%E0%A4%A`, 'a broken encoding'],
   ])('%s: %s', (href) => {
     expect(readEmailLink(href)).toBeUndefined();
   });
 });
 
-describe('AUTH-8, AUTH-10 tokens and errors of a link are read', () => {
+describe('AUTH-8, AUTH-10 readEmailLink reads tokens and errors', () => {
   test.each(['signup', 'recovery'])('tokens of a %s link', (purpose) => {
     expect(readEmailLink(`${page}?from=%2Ffaq#${tokens}&type=${purpose}`)).toEqual({
       kind: 'tokens',
@@ -34,16 +34,16 @@ describe('AUTH-8, AUTH-10 tokens and errors of a link are read', () => {
   });
 
   test.each([
-    [`${page}#${spent}&sb=`, 'in the fragment'],
-    [`${page}?${spent}#${spent}&sb=`, 'in both'],
-    [`${page}?${spent}`, 'in the query'],
+    [`${page}#${expired}&sb=`, 'in the fragment'],
+    [`${page}?${expired}#${expired}&sb=`, 'in both'],
+    [`${page}?${expired}`, 'in the query'],
   ])('%s: %s', (href) => {
     expect(readEmailLink(href)).toEqual({ kind: 'error', code: 'otp_expired' });
   });
 });
 
 test.each(['signup', 'recovery', ''])(
-  'AUTH-8 a link of purpose %j that is still to be used is read',
+  'AUTH-8 readEmailLink reads the token hash of a link of type %j',
   (purpose) => {
     expect(readEmailLink(`${page}?token_hash=abc&type=${purpose}`)).toEqual({
       kind: 'unused',
@@ -53,18 +53,18 @@ test.each(['signup', 'recovery', ''])(
   },
 );
 
-test('AUTH-8 the first of two links is known, and its words are not taken from the address', () => {
+test('AUTH-8 readEmailLink recognizes the first of two confirmation links and ignores its message', () => {
   expect(readEmailLink(`${page}#message=Call+this+number&sb=`)).toEqual({ kind: 'halfway' });
 });
 
-describe('AUTH-8 the address is cleaned', () => {
+describe('AUTH-8 withoutEmailLink removes the link’s parameters', () => {
   test.each([
     [`${page}#${tokens}`, '/login'],
     [`${page}?from=%2Ffaq#${tokens}`, '/login?from=%2Ffaq'],
-    [`${page}?from=%2Ffaq&${spent}#${spent}`, '/login?from=%2Ffaq'],
+    [`${page}?from=%2Ffaq&${expired}#${expired}`, '/login?from=%2Ffaq'],
     [`${page}?from=%2Ffaq&token_hash=abc&type=signup`, '/login?from=%2Ffaq'],
     [`${page}#message=x&sb=`, '/login'],
-  ])('%s leaves %s', (href, left) => {
+  ])('%s becomes %s', (href, left) => {
     expect(withoutEmailLink(href)).toBe(left);
   });
 });

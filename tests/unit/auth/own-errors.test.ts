@@ -14,7 +14,7 @@ const configuration = {
 } as const;
 const auth = createAuthService(configuration, '(626) 555-0142');
 
-test('AUTH-6 a script that cannot be loaded may be tried again', async () => {
+test('AUTH-6 reports a script that could not be loaded as try-again', async () => {
   vi.mocked(loadAuthClient).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await auth.signIn('a@b.example', 'x')).toMatchObject({
     ok: false,
@@ -22,7 +22,7 @@ test('AUTH-6 a script that cannot be loaded may be tried again', async () => {
   });
 });
 
-test('ERR-1 an error in our own code is not reported as a failure of the network', async () => {
+test('ERR-1 does not report an error in our own code as a network failure', async () => {
   const { AuthClient } = await import('@supabase/supabase-js');
   const client = new AuthClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   vi.spyOn(client, 'signInWithPassword').mockRejectedValue(new TypeError('x is undefined'));

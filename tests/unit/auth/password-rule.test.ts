@@ -7,7 +7,7 @@ const SYMBOLS = String.raw`!@#$%^&*()_+-=[]{};'\:"|<>?,./` + '`~';
 const rule = (...sets: readonly string[]) =>
   `Password should contain at least one character of each: ${sets.join(', ')}.`;
 
-describe('AUTH-6 a rule about characters is told in words', () => {
+describe('AUTH-6 withCharacterSetsInWords', () => {
   test.each([
     [
       [LOWER, UPPER, '0123456789', SYMBOLS],
@@ -29,11 +29,11 @@ describe('AUTH-6 a rule about characters is told in words', () => {
     ],
     [[',.'], ['one of , .']],
     [['äöü'], ['one of ä ö ü']],
-  ])('%j: %j', (sets, words) => {
+  ])('describes %j as %j', (sets, words) => {
     expect(withCharacterSetsInWords(rule(...sets))).toBe(rule(...words));
   });
 
-  test('the sentences around it stay', () => {
+  test('keeps the sentences around the rule', () => {
     const short = 'Password should be at least 8 characters.';
     const leaked = 'Password is known to be weak and easy to guess, please choose a different one.';
     expect(withCharacterSetsInWords(`${short} ${rule(LOWER, SYMBOLS)} ${leaked}`)).toBe(

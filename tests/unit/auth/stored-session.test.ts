@@ -12,10 +12,10 @@ const user = { email: 'a@b.example' };
 describe('readStoredEmail', () => {
   test.each<[string | null, string | undefined, string]>([
     [null, undefined, 'nothing stored'],
-    ['', undefined, 'an empty text'],
+    ['', undefined, 'an empty string'],
     ['{', undefined, 'broken JSON'],
     ['null', undefined, 'null'],
-    ['"text"', undefined, 'a text'],
+    ['"text"', undefined, 'a string'],
     ['{}', undefined, 'no session'],
     [JSON.stringify({ user }), undefined, 'a user without tokens'],
     ...Object.keys(tokens).map((name): [string, undefined, string] => [
@@ -24,16 +24,16 @@ describe('readStoredEmail', () => {
       `no ${name}: the auth client discards it`,
     ]),
     [JSON.stringify(tokens), '', 'no user'],
-    [JSON.stringify({ ...tokens, user: null }), '', 'user null'],
+    [JSON.stringify({ ...tokens, user: null }), '', 'a null user'],
     [JSON.stringify({ ...tokens, user: { email: 5 } }), '', 'no email address'],
-    [JSON.stringify({ ...tokens, user }), user.email, 'a whole session'],
+    [JSON.stringify({ ...tokens, user }), user.email, 'a complete session'],
   ])('HEAD-7 %j gives %j: %s', (stored, email) => {
     const getItem = (name: string) => (name === key ? stored : null);
     vi.stubGlobal('localStorage', { getItem });
     expect(readStoredEmail(key)).toBe(email);
   });
 
-  test('HEAD-7 blocked storage has no session', () => {
+  test('HEAD-7 returns undefined when storage is blocked', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');

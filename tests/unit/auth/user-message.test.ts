@@ -11,7 +11,7 @@ const api = (code: string, status: number, message: unknown) =>
   explain({ name: 'AuthApiError', code, status, message });
 
 /** Section 4 of the contract: every code that can reach the login form. */
-const CATALOGUE: readonly (readonly [string, number, string])[] = [
+const ERROR_CODES: readonly (readonly [string, number, string])[] = [
   ['invalid_credentials', 400, 'Invalid login credentials'],
   ['email_not_confirmed', 400, 'Email not confirmed'],
   ['user_banned', 400, 'User is banned'],
@@ -42,8 +42,8 @@ const CATALOGUE: readonly (readonly [string, number, string])[] = [
   ['conflict', 409, 'Too many concurrent token refresh requests on the same session'],
 ];
 
-/** Messages that are no sentence. */
-const NO_SENTENCES: readonly (readonly [string, unknown])[] = [
+/** Messages that are not a sentence for users. */
+const UNREADABLE_MESSAGES: readonly (readonly [string, unknown])[] = [
   ['absent', undefined],
   ['null', null],
   ['a number', 5],
@@ -62,16 +62,16 @@ const NO_SENTENCES: readonly (readonly [string, unknown])[] = [
 
 const JARGON = /\b(?:JWT|token|JSON|captcha_token|instance|API|fetch|flow state|verifier|null)\b/;
 
-describe('AUTH-6 the text begins with the service’s own message, and says what helps', () => {
-  test.each(CATALOGUE)('%s', (code, status, message) => {
+describe('AUTH-6 messageForError starts with the service’s own message and adds advice', () => {
+  test.each(ERROR_CODES)('%s', (code, status, message) => {
     const { text } = api(code, status, message);
     const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
     expect(text.startsWith(sentence)).toBe(true);
     expect(text.slice(sentence.length)).not.toMatch(JARGON);
   });
 
-  test.each(NO_SENTENCES)('%s counts as no message', (_, message) => {
-    for (const [code, status] of CATALOGUE) {
+  test.each(UNREADABLE_MESSAGES)('replaces a message that is %s', (_, message) => {
+    for (const [code, status] of ERROR_CODES) {
       const { text } = api(code, status, message);
       expect(text).toMatch(/^Authentication failed\. [A-Z].{9,}/);
       expect(text).not.toMatch(JARGON);
@@ -83,23 +83,23 @@ describe('AUTH-6 the text begins with the service’s own message, and says what
     'For security purposes, you can only request this after 59 seconds.',
     'Password needs one of < > { } [ ]',
     'Dirección de correo no válida',
-  ])('%s is a sentence, whatever its characters', (message) => {
+  ])('keeps %s, which has unusual characters', (message) => {
     expect(api('new_code', 400, message).text.startsWith(message)).toBe(true);
   });
 
-  test('a message of a code to come stands alone; without one the phone number helps', () => {
+  test('shows only the message for an unknown code, or the phone number when there is none', () => {
     expect(api('new_code', 400, 'Please choose another day.').text).toBe(
       'Please choose another day.',
     );
     expect(api('new_code', 400, null).text).toContain(here.phone);
   });
 
-  test('a message is shown as the service wrote it', () => {
+  test('does not interpolate placeholders in the service’s message', () => {
     expect(api('user_banned', 400, 'Call {phone} now').text).toMatch(/^Call \{phone\} now\./);
   });
 });
 
-describe('AUTH-6 failures of the connection and of the service', () => {
+describe('AUTH-6 messageForError for network failures and server errors', () => {
   const retryable = 'AuthRetryableFetchError';
   test.each([
     [retryable, 0, 'Failed to fetch', true, 'did not answer'],
@@ -108,12 +108,15 @@ describe('AUTH-6 failures of the connection and of the service', () => {
     ['AuthInvalidTokenResponseError', 500, 'Auth session or user missing', true, 'has a fault'],
     ['AuthUnknownError', undefined, 'Unexpected token <', true, 'has a fault'],
     ['AuthSessionMissingError', 400, 'Auth session missing!', true, 'session has ended'],
-  ])('%s %s: the client’s own words (%s) are not shown', (name, status, message, online, help) => {
-    const { text } = explain({ name, status, message }, online);
-    expect(text).toMatch(/^Authentication failed\. /);
-    expect(text).toContain(help);
-    expect(text).not.toContain(message);
-  });
+  ])(
+    '%s %s: does not show the client library’s message (%s)',
+    (name, status, message, online, help) => {
+      const { text } = explain({ name, status, message }, online);
+      expect(text).toMatch(/^Authentication failed\. /);
+      expect(text).toContain(help);
+      expect(text).not.toContain(message);
+    },
+  );
 
   test.each([
     [retryable, 500, 'Unexpected failure, please check server logs', 'has a fault'],
@@ -121,20 +124,20 @@ describe('AUTH-6 failures of the connection and of the service', () => {
     ['AuthApiError', 599, 'Something broke', 'has a fault'],
     ['AuthApiError', 401, 'Invalid API key', 'not set up'],
     ['AuthApiError', 429, 'Slow down', 'Too many tries'],
-  ])('%s %s: %s, and %s', (name, status, message, help) => {
+  ])('%s %s: shows "%s" and adds "%s"', (name, status, message, help) => {
     const { text } = explain({ name, status, message });
     expect(text.startsWith(`${message}. `)).toBe(true);
     expect(text).toContain(help);
   });
 
-  test('a failure that may pass asks to try again and says that nothing was lost', () => {
+  test('asks to try again after a temporary failure and says that nothing was lost', () => {
     const { code, text } = explain({ name: retryable, status: 503 });
     expect(code).toBe('try-again');
     expect(text).toContain('Nothing you typed was lost');
   });
 
   test.each(['confirmation', 'recovery', 'email change'])(
-    'a %s email that cannot be sent: check the address or call, at the field',
+    'shows a %s email that cannot be sent at the email field, with the phone number',
     (kind) => {
       const message = `Error sending ${kind} email`;
       const { code, text, field } = explain({ name: retryable, status: 500, message });
@@ -151,11 +154,11 @@ describe('AUTH-6 failures of the connection and of the service', () => {
     'text',
     5,
     { message: 5, code: 7, status: '400', reasons: 'length' },
-  ])('%j reads Authentication failed', (error) => {
+  ])('starts with Authentication failed for %j', (error) => {
     expect(explain(error).text).toMatch(/^Authentication failed\. /);
   });
 
-  test.each(['constructor', '__proto__', 'toString'])('%s is a code like any other', (code) => {
+  test.each(['constructor', '__proto__', 'toString'])('treats %s as an unknown code', (code) => {
     expect(api(code, 400, 'Please choose another day.')).toEqual({
       code,
       text: 'Please choose another day.',
@@ -172,13 +175,13 @@ test.each([
   'user_not_found',
   'bad_jwt',
   'no_authorization',
-])('AUTH-8 %s says that the session has ended', (code) => {
+])('AUTH-8 messageForError says that the session has ended for %s', (code) => {
   const failure = api(code, 403, '');
   expect(failure.code).toBe('session-ended');
   expect(failure.text).toContain('Please sign in again');
 });
 
-test('AUTH-6 a weak password names its reasons, at the field', () => {
+test('AUTH-6 messageForError lists the reasons for a weak password at the password field', () => {
   const failure = explain({
     name: 'AuthWeakPasswordError',
     code: 'weak_password',
@@ -192,7 +195,7 @@ test('AUTH-6 a weak password names its reasons, at the field', () => {
   expect(failure.field).toBe('password');
 });
 
-describe('AUTH-8 a link that failed is explained in the site’s own words', () => {
+describe('AUTH-8 messageForLink explains a failed link in the site’s own words', () => {
   const message = 'Call 900-555-0199 to unlock your account';
   test.each([
     ['otp_expired', 'Email link is invalid or has expired.'],
@@ -212,7 +215,7 @@ describe('AUTH-8 a link that failed is explained in the site’s own words', () 
     expect(JSON.stringify(failure)).not.toContain('900-555');
   });
 
-  test('a failure that may pass has a code of its own', () => {
+  test('gives a temporary failure the code try-again', () => {
     const error = { name: 'AuthRetryableFetchError', status: 503, message };
     expect(explainLink(error)).toMatchObject({ code: 'try-again', points: [] });
     expect(explainLink(error).text).toContain('has a fault');

@@ -8,18 +8,18 @@ const cities = await getCities();
 const wordCount = (...texts: readonly string[]) =>
   texts.join(' ').split(/\s+/).filter(Boolean).length;
 
-function twins(read: (city: (typeof cities)[number]) => string) {
+function duplicates(read: (city: (typeof cities)[number]) => string) {
   return [...Map.groupBy(cities, read)]
     .filter(([, same]) => same.length > 1)
     .map(([text, same]) => `${same.map(({ slug }) => slug).join(' and ')}: ${text}`);
 }
 
-describe('ROUTE-5 the listed places', () => {
-  test('are 65', () => {
+describe('ROUTE-5 the listed cities', () => {
+  test('number 65', () => {
     expect(cities.length).toBe(65);
   });
 
-  test('five of them are communities, not cities', () => {
+  test('include five communities that are not cities', () => {
     const communities = cities.filter(({ kind }) => kind !== 'city').map(({ name }) => name);
     expect(communities).toEqual([
       'Altadena',
@@ -30,24 +30,26 @@ describe('ROUTE-5 the listed places', () => {
     ]);
   });
 
-  test('CITY-1 have the name that their slug gives, or their proper one', () => {
+  test('CITY-1 have names whose letters match their slugs', () => {
     const plain = (name: string) =>
       name
         .normalize('NFD')
         .replaceAll(/[^a-z]/gi, '')
         .toLowerCase();
-    const odd = cities.filter(({ slug, name }) => plain(cityNameFromSlug(slug)) !== plain(name));
-    expect(odd.map(({ slug, name }) => `${slug}: ${name}`)).toEqual([]);
+    const mismatched = cities.filter(
+      ({ slug, name }) => plain(cityNameFromSlug(slug)) !== plain(name),
+    );
+    expect(mismatched.map(({ slug, name }) => `${slug}: ${name}`)).toEqual([]);
   });
 });
 
-describe('where they lie', () => {
-  test('no two share a spot, none is further than 45 miles from the base', () => {
-    expect(twins(({ lat, lng }) => `${lat}, ${lng}`)).toEqual([]);
+describe('city coordinates', () => {
+  test('are unique and at most 45 miles from the base', () => {
+    expect(duplicates(({ lat, lng }) => `${lat}, ${lng}`)).toEqual([]);
     expect(cities.filter((city) => milesBetween(company.base, city) > 45)).toEqual([]);
   });
 
-  test("the base has its city's coordinates and ZIP code", () => {
+  test('the base has the coordinates and a ZIP code of its city', () => {
     const base = cities.find(({ slug }) => slug === company.base.slug);
     expect(base).toMatchObject({
       name: company.base.name,
@@ -57,7 +59,7 @@ describe('where they lie', () => {
     expect(base?.zips).toContain(company.base.postalCode);
   });
 
-  test('PROD-2 the named service areas lie in the San Gabriel Valley', () => {
+  test('PROD-2 the named service areas are in the San Gabriel Valley', () => {
     const named = cities.filter(({ slug }) => company.namedServiceAreas.includes(slug));
     expect(named.length).toBe(company.namedServiceAreas.length);
     expect(named.filter(({ inSanGabrielValley }) => !inSanGabrielValley)).toEqual([]);
@@ -65,25 +67,25 @@ describe('where they lie', () => {
 });
 
 describe('ZIP codes', () => {
-  test('are listed once a place, in order', () => {
+  test('are unique within a city and sorted', () => {
     const odd = cities.filter(({ zips }) => [...new Set(zips)].toSorted().join() !== zips.join());
     expect(odd.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('stand on two places only where one of them says with whom it shares', () => {
-    const claims = Map.groupBy(
+  test('occur in two cities only if one of them declares the ZIP code as shared', () => {
+    const citiesByZip = Map.groupBy(
       cities.flatMap(({ slug, zips, zipsSharedWith }) =>
         zips.filter((zip) => zipsSharedWith[zip] === undefined).map((zip) => ({ slug, zip })),
       ),
       ({ zip }) => zip,
     );
-    const twice = [...claims].filter(([, places]) => places.length > 1);
+    const conflicts = [...citiesByZip].filter(([, sharing]) => sharing.length > 1);
     expect(
-      twice.map(([zip, places]) => `${zip}: ${places.map(({ slug }) => slug).join(', ')}`),
+      conflicts.map(([zip, sharing]) => `${zip}: ${sharing.map(({ slug }) => slug).join(', ')}`),
     ).toEqual([]);
   });
 
-  test('that are shared are among those of the place', () => {
+  test('declared as shared are ZIP codes of the city', () => {
     const odd = cities.filter(({ zips, zipsSharedWith }) =>
       Object.keys(zipsSharedWith).some((zip) => !zips.includes(zip)),
     );
@@ -91,16 +93,16 @@ describe('ZIP codes', () => {
   });
 });
 
-describe('CITY-4 what a page says is its own', () => {
+describe('CITY-4 the copy of a city page', () => {
   test.each([
     ['question', (city: (typeof cities)[number]) => city.answer.question],
     ['job', (city: (typeof cities)[number]) => city.job.name],
     ['description', (city: (typeof cities)[number]) => city.description],
-  ])('no two places share a %s', (_, read) => {
-    expect(twins(read)).toEqual([]);
+  ])('has a unique %s', (_, read) => {
+    expect(duplicates(read)).toEqual([]);
   });
 
-  test('a worked answer has 150 to 250 words', () => {
+  test('has a worked answer of 150 to 250 words', () => {
     const odd = cities
       .map(({ slug, answer }) => ({
         slug,
@@ -110,14 +112,14 @@ describe('CITY-4 what a page says is its own', () => {
     expect(odd).toEqual([]);
   });
 
-  test('a local note has 60 to 120 words', () => {
+  test('has a local note of 60 to 120 words', () => {
     const odd = cities
       .map(({ slug, note }) => ({ slug, words: wordCount(note) }))
       .filter(({ words }) => words < 60 || words > 120);
     expect(odd).toEqual([]);
   });
 
-  test('a description names the place', () => {
+  test('names the city in the description', () => {
     const odd = cities.filter(({ name, description }) => !description.includes(name));
     expect(odd.map(({ slug }) => slug)).toEqual([]);
   });

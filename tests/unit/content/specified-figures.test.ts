@@ -3,12 +3,9 @@ import { company } from '#src/content/company.ts';
 import { prices } from '#src/content/prices.ts';
 import { planTerms } from '#src/site/plan-terms.ts';
 
-/**
- * The figures as the specification states them, on purpose a second time: a price that changes
- * turns this red once, so that nobody changes one by accident.
- */
+// Repeats the specification's figures on purpose, so that an accidental change of a price fails here.
 describe('CALC-2, CALC-3 the rates of the calculator', () => {
-  test('labor is $384 for the first hour and $48 for each further quarter, 1 to 8 hours', () => {
+  test('charge $384 for the first hour and $48 for each further quarter hour, 1 to 8 hours', () => {
     expect(prices.labor).toEqual({
       firstHourCents: 38400,
       quarterHourCents: 4800,
@@ -18,14 +15,14 @@ describe('CALC-2, CALC-3 the rates of the calculator', () => {
     });
   });
 
-  test('materials are divided by 0.7 and taxed with 10.5%', () => {
+  test('divide materials by 0.7 and add 10.5% sales tax', () => {
     expect(prices.materialsMarkupDivisorBasisPoints / 10_000).toBe(0.7);
     expect(prices.salesTaxBasisPoints / 100).toBe(10.5);
   });
 });
 
 describe('Section 9 plans and prices', () => {
-  test('a visit is 2 hours, the minimum service $175 for one', () => {
+  test('a visit is 2 hours; the minimum service costs $175 for one visit', () => {
     expect(prices.visitHours).toBe(2);
     expect(prices.minimumService).toMatchObject({ priceCents: 17500, visits: 1 });
   });
@@ -35,12 +32,12 @@ describe('Section 9 plans and prices', () => {
     ['12 visits', 200000, 'year', 12, 'Most Popular'],
     ['24 visits', 350000, 'year', 24, null],
     ['48 visits', 650000, 'year', 48, null],
-  ])('%s cost %d cents per %s', (name, priceCents, period, visits, badge) => {
+  ])('%s costs %d cents per %s', (name, priceCents, period, visits, badge) => {
     const plan = prices.plans.find((candidate) => candidate.name === name);
     expect(plan).toMatchObject({ priceCents, period, visits, badge });
   });
 
-  test('there is no other plan, and the order is that of the table', () => {
+  test('the plans have the order of the specification and there are no others', () => {
     expect(prices.plans.map(({ visits }) => visits)).toEqual([null, 12, 24, 48]);
   });
 
@@ -53,7 +50,7 @@ describe('Section 9 plans and prices', () => {
     expect(plan && planTerms(plan).terms.join()).toContain(`${hours} hours`);
   });
 
-  test('the unlimited plan is billed monthly, that of 12 visits upfront', () => {
+  test('the unlimited plan is billed monthly, the 12-visit plan upfront', () => {
     expect(prices.plans[0]?.billing).toBe('Billed monthly');
     expect(prices.plans[1]?.billing).toBe('Billed upfront');
   });
@@ -67,7 +64,7 @@ describe('Section 9 plans and prices', () => {
     expect(prices.reviewClubRewardCents).toBe(19200);
   });
 
-  test("the FAQ's figures stand as they are", () => {
+  test('the FAQ keeps its quoted prices', () => {
     expect(prices.faqVisits.map(({ visits, priceCents }) => [visits, priceCents / 100])).toEqual([
       [1, 384],
       [3, 800],
@@ -79,7 +76,7 @@ describe('Section 9 plans and prices', () => {
   });
 });
 
-describe('PROD-5, PROD-7 what the company says of itself', () => {
+describe('PROD-5, PROD-7 company facts', () => {
   test('hours and time zone', () => {
     expect(company.hours.weekdays).toEqual({
       display: 'Monday to Friday, 8AM-4PM',
@@ -110,7 +107,7 @@ describe('PROD-5, PROD-7 what the company says of itself', () => {
     expect(company.regionName).toBe('San Gabriel Valley');
   });
 
-  test('PROD-10 while facts are samples they are marked, and cannot reach anybody', () => {
+  test('PROD-10 sample facts are marked and use reserved numbers and domains', () => {
     const { samples, phone, email, licenseNumber } = company;
     expect(samples.includes('phone')).toBe(/555-01\d\d$/.test(phone.display));
     expect(samples.includes('email')).toBe(email.endsWith('.example'));

@@ -12,8 +12,8 @@ test('every command works on a fresh clone: it installs missing packages first',
   const commands = Object.keys(scripts).filter(
     (name) => !/^pre./.test(name) || !(name.slice(3) in scripts),
   );
-  const bare = commands.filter(
+  const withoutSetup = commands.filter(
     (name) => !`${scripts[`pre${name}`]} ${scripts[name]}`.includes('node dev/setup.mjs'),
   );
-  expect(bare.filter((name) => !WITHOUT_SETUP.includes(name))).toEqual([]);
+  expect(withoutSetup.filter((name) => !WITHOUT_SETUP.includes(name))).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { whenNear } from '#src/directives/when-near.ts';
 
 const island = { children: [] };
 
-/** An island that is near whenever somebody looks. */
-class Near {
-  constructor(tell: (entries: unknown[]) => void) {
+/** Reports every observed island as near the viewport. */
+class AlwaysIntersecting {
+  constructor(callback: (entries: unknown[]) => void) {
     queueMicrotask(() => {
-      tell([{ isIntersecting: true }]);
+      callback([{ isIntersecting: true }]);
     });
   }
   disconnect = vi.fn();
@@ -17,27 +17,27 @@ const paints = (...names: string[]) => ({
   getEntriesByName: (name: string) => names.filter((entry) => entry === name),
 });
 
-/** Stands for a browser that tells of its paint after some time, or never. */
+/** Stubs a browser that reports its first contentful paint after a delay; `Infinity`: never. */
 function paintAfter(milliseconds: number) {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      readonly #tell: (entries: unknown, observer: unknown) => void;
-      constructor(tell: (entries: unknown, observer: unknown) => void) {
-        this.#tell = tell;
+      readonly #callback: (entries: unknown, observer: unknown) => void;
+      constructor(callback: (entries: unknown, observer: unknown) => void) {
+        this.#callback = callback;
       }
       disconnect = vi.fn();
       observe() {
         if (!Number.isFinite(milliseconds)) return;
-        // The background comes first, and is no reason to load anything.
-        setTimeout(this.#tell, milliseconds / 4, paints(), this);
-        setTimeout(this.#tell, milliseconds, paints('first-contentful-paint'), this);
+        // The background is painted first and must not start loading.
+        setTimeout(this.#callback, milliseconds / 4, paints(), this);
+        setTimeout(this.#callback, milliseconds, paints('first-contentful-paint'), this);
       }
     },
   );
 }
 
-function withoutPaints() {
+function removePerformanceObserver() {
   vi.stubGlobal('PerformanceObserver', undefined);
   Reflect.deleteProperty(globalThis, 'PerformanceObserver');
 }
@@ -45,15 +45,15 @@ function withoutPaints() {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { readyState: 'complete' });
-  vi.stubGlobal('IntersectionObserver', Near);
+  vi.stubGlobal('IntersectionObserver', AlwaysIntersecting);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe('PROD-8 an island near the viewport is loaded', () => {
-  test('after the first paint, and once', async () => {
+describe('PROD-8 whenNear loads an island near the viewport', () => {
+  test('once, after the first paint', async () => {
     paintAfter(100);
     const run = vi.fn();
     whenNear(island, run);
@@ -66,9 +66,9 @@ describe('PROD-8 an island near the viewport is loaded', () => {
   });
 
   test.each([
-    ['never tells of a paint', () => paintAfter(Infinity)],
-    ['cannot tell', withoutPaints],
-  ])('a while after the page where the browser %s', async (_, prepare) => {
+    ['never reports a paint', () => paintAfter(Infinity)],
+    ['has no PerformanceObserver', removePerformanceObserver],
+  ])('after a delay when the browser %s', async (_, prepare) => {
     prepare();
     const run = vi.fn();
     whenNear(island, run);
@@ -76,7 +76,7 @@ describe('PROD-8 an island near the viewport is loaded', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test('never before the page itself', async () => {
+  test('not before the load event', async () => {
     vi.stubGlobal('document', { readyState: 'interactive' });
     const listen = vi.fn();
     vi.stubGlobal('addEventListener', listen);

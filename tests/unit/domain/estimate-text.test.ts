@@ -6,8 +6,8 @@ import { RATES } from './rates.ts';
 
 const lines = estimate({ hours: 2.5, materialsCents: 70_00 }, RATES);
 
-describe('the estimate in words', () => {
-  test('an e-mail holds every line, the rules and the total', () => {
+describe('estimate text', () => {
+  test('the email lists every line, the rates and the total', () => {
     expect(estimateText(lines, 70_00, RATES)).toBe(
       [
         'Estimate from the price calculator',
@@ -20,12 +20,12 @@ describe('the estimate in words', () => {
     );
   });
 
-  test('an e-mail ends with the link to the same estimate where there is one', () => {
+  test('the email ends with the link to the estimate if there is one', () => {
     const link = 'https://plumber.example/price-calculator?hours=2.5&materials=70';
     expect(estimateText(lines, 70_00, RATES, link).endsWith(`\n\n${link}`)).toBe(true);
   });
 
-  test('CALC-6 a screen reader hears the hours and every price', () => {
+  test('CALC-6 the sentence for screen readers has the hours and every price', () => {
     expect(estimateSentence(lines)).toBe(
       'Estimate for 2.5 hours: labor $672.00, materials $100.00, sales tax $10.50, total $782.50.',
     );
@@ -35,7 +35,7 @@ describe('the estimate in words', () => {
     [1, '1 hour'],
     [1.25, '1.25 hours'],
     [8, '8 hours'],
-  ])('%d is read as %s', (hours, text) => {
+  ])('hoursText formats %d as %s', (hours, text) => {
     expect(hoursText(hours)).toBe(text);
   });
 });

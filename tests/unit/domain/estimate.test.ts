@@ -11,24 +11,24 @@ import { RATES, SITE_RATES } from './rates.ts';
 
 describe('CALC-2 labor', () => {
   test.each([
-    [NaN, 1, 'no number'],
+    [NaN, 1, 'not a number'],
     [Infinity, 1, 'not finite'],
     [-3, 1, 'negative'],
-    [0, 1, 'nothing'],
+    [0, 1, 'zero'],
     [1.1, 1, 'nearer to the step below'],
-    [1.125, 1.25, 'half way goes up'],
-    [7.9, 8, 'nearer to the end'],
-    [9, 8, 'beyond the end'],
-  ])('hours of %d count as %d: %s', (hours, counted) => {
+    [1.125, 1.25, 'rounds half up'],
+    [7.9, 8, 'nearer to the maximum'],
+    [9, 8, 'above the maximum'],
+  ])('clampHours: %d becomes %d: %s', (hours, counted) => {
     expect(clampHours(hours, RATES.labor)).toBe(counted);
   });
 
   test.each([
-    [0.5, 384_00, 'the first hour is whole'],
+    [0.5, 384_00, 'charges the full first hour'],
     [1, 384_00, 'first hour'],
-    [1.25, 432_00, 'one quarter more'],
-    [2, 576_00, 'four quarters more'],
-    [8, 1728_00, 'the end of the slider'],
+    [1.25, 432_00, 'one more quarter hour'],
+    [2, 576_00, 'four more quarter hours'],
+    [8, 1728_00, 'the maximum'],
   ])('%d hours cost %d cents: %s', (hours, cents) => {
     expect(laborCents(hours, RATES.labor)).toBe(cents);
   });
@@ -38,20 +38,23 @@ describe('CALC-3 materials and sales tax', () => {
   test.each([
     [0, 0, 0, 'nothing entered'],
     [1, 1, 0, '0.01: 1.43 and 0.105 cents'],
-    [70_00, 100_00, 10_50, 'a round hundred'],
+    [70_00, 100_00, 10_50, 'whole dollars'],
     [99_99, 142_84, 15_00, '142.842… and 14.998…'],
     [1e11, 142_857_142_857, 15_000_000_000, '1e9 dollars'],
-    [MAX_MATERIALS_CENTS, 14_285_714_285_714, 1_500_000_000_000, 'the most that counts'],
-  ])('materials of %d cents are charged %d, taxed %d: %s', (entered, materials, tax) => {
-    const lines = estimate({ hours: 1, materialsCents: entered }, RATES);
-    expect(lines).toEqual({
-      hours: 1,
-      laborCents: 384_00,
-      materialsCents: materials,
-      taxCents: tax,
-      totalCents: 384_00 + materials + tax,
-    });
-  });
+    [MAX_MATERIALS_CENTS, 14_285_714_285_714, 1_500_000_000_000, 'the maximum'],
+  ])(
+    'materials of %d cents cost %d with the markup and %d in tax: %s',
+    (entered, materials, tax) => {
+      const lines = estimate({ hours: 1, materialsCents: entered }, RATES);
+      expect(lines).toEqual({
+        hours: 1,
+        laborCents: 384_00,
+        materialsCents: materials,
+        taxCents: tax,
+        totalCents: 384_00 + materials + tax,
+      });
+    },
+  );
 
   test.each([
     [NaN, 0],
@@ -59,12 +62,12 @@ describe('CALC-3 materials and sales tax', () => {
     [-500, 0],
     [0.5, 1],
     [MAX_MATERIALS_CENTS + 1, MAX_MATERIALS_CENTS],
-  ])('CALC-4 an entry of %d cents counts as %d', (cents, counted) => {
+  ])('CALC-4 normalizeMaterialsCents: %d becomes %d', (cents, counted) => {
     expect(normalizeMaterialsCents(cents)).toBe(counted);
   });
 });
 
-describe('CALC-5 each line is rounded half up once, from the exact entry', () => {
+describe('CALC-5 each line is rounded half up once, from the exact materials cost', () => {
   test.each([
     [10, 14, 2],
     [50, 71, 8],
@@ -73,10 +76,13 @@ describe('CALC-5 each line is rounded half up once, from the exact entry', () =>
     [1_90, 2_71, 29],
     [14_10, 20_14, 2_12],
     [149_50, 213_57, 22_43],
-  ])('materials of %d cents are charged %d, taxed %d', (entered, materialsCents, taxCents) => {
-    const lines = estimate({ hours: 1, materialsCents: entered }, RATES);
-    expect(lines).toMatchObject({ materialsCents, taxCents });
-  });
+  ])(
+    'materials of %d cents cost %d with the markup and %d in tax',
+    (entered, materialsCents, taxCents) => {
+      const lines = estimate({ hours: 1, materialsCents: entered }, RATES);
+      expect(lines).toMatchObject({ materialsCents, taxCents });
+    },
+  );
 
   const hours = fc.integer({ min: 4, max: 32 }).map((quarters) => quarters / 4);
   const materials = fc.oneof(
@@ -85,7 +91,7 @@ describe('CALC-5 each line is rounded half up once, from the exact entry', () =>
   );
   const rates = fc.oneof(
     fc.constant(SITE_RATES),
-    // The whole range that the schema of the prices allows.
+    // The full range that the price schema allows.
     fc.record({
       labor: fc.constant(SITE_RATES.labor),
       materialsMarkupDivisorBasisPoints: fc.integer({ min: 1000, max: 10_000 }),
@@ -93,7 +99,7 @@ describe('CALC-5 each line is rounded half up once, from the exact entry', () =>
     }),
   );
 
-  test('for 20,000 entries and rates every line equals whole-number arithmetic', () => {
+  test('every line equals integer arithmetic for 20,000 random entries and rates', () => {
     fc.assert(
       fc.property(hours, materials, rates, (inHours, materialsCents, inRates) => {
         const lines = estimate({ hours: inHours, materialsCents }, inRates);
@@ -109,7 +115,7 @@ describe('CALC-5 each line is rounded half up once, from the exact entry', () =>
     );
   });
 
-  test('at the rates of the specification the tax is 15% of the entered cost', () => {
+  test('the tax is 15% of the entered cost at the specification’s rates', () => {
     fc.assert(
       fc.property(materials, (materialsCents) => {
         const { taxCents } = estimate({ hours: 1, materialsCents }, RATES);
@@ -120,8 +126,8 @@ describe('CALC-5 each line is rounded half up once, from the exact entry', () =>
   });
 });
 
-/** Division in whole numbers without a limit, independent of the code under test. */
+/** Divides with unlimited integers, rounding half up; independent of the code under test. */
 function halfUp(dividend: bigint, divisor: bigint): bigint {
-  const rest = dividend % divisor;
-  return dividend / divisor + (rest * 2n >= divisor ? 1n : 0n);
+  const remainder = dividend % divisor;
+  return dividend / divisor + (remainder * 2n >= divisor ? 1n : 0n);
 }

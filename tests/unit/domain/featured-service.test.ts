@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { featuredIndex } from '#src/domain/featured-service.ts';
 
-// With a count above every 32-bit value the index is the hash itself.
-const WHOLE_HASH = 2 ** 32;
+// With a count above every 32-bit value, the index equals the hash.
+const FULL_RANGE = 2 ** 32;
 
-describe('CITY-2 the featured service follows from a hash of the slug', () => {
+describe('CITY-2 featuredIndex', () => {
   test.each([
     ['', 0x811c9dc5, 'the offset basis'],
     ['a', 0xe40c292c, 'published test vector'],
     ['foobar', 0xbf9cf968, 'published test vector'],
-    ['ñ', 0x69dc2f9, 'two bytes of UTF-8, computed apart'],
-  ])('FNV-1a of %j is %d: %s', (slug, hash) => {
-    expect(featuredIndex(slug, WHOLE_HASH)).toBe(hash);
+    ['ñ', 0x69dc2f9, 'two bytes of UTF-8'],
+  ])('the FNV-1a hash of %j is %d: %s', (slug, hash) => {
+    expect(featuredIndex(slug, FULL_RANGE)).toBe(hash);
   });
 
-  test.each([0, -1, 1.5, Number.NaN, Infinity])('a count of %d is refused', (count) => {
+  test.each([0, -1, 1.5, Number.NaN, Infinity])('throws for a count of %d', (count) => {
     expect(() => featuredIndex('monrovia', count)).toThrow(RangeError);
   });
 
-  test('one service is always the one', () => {
+  test('returns 0 for a count of 1', () => {
     expect(featuredIndex('monrovia', 1)).toBe(0);
   });
 
-  test('the same slug always gives the same service, within the range', () => {
+  test('always returns the same index for a slug, within the range', () => {
     for (const slug of ['monrovia', 'la-verne', 'los-angeles', 'x'.repeat(500)]) {
       const index = featuredIndex(slug, 6);
       expect(featuredIndex(slug, 6)).toBe(index);

@@ -8,35 +8,35 @@ const near = { lat: 34.01, lng: -118 };
 const far = { lat: 34.2, lng: -118 };
 const farther = { lat: 33.5, lng: -118 };
 
-describe('CITY-4 nearest places', () => {
+describe('CITY-4 nearest', () => {
   test.each([
     [[], 3, [], 'no places'],
     [[home], 3, [], 'only the place itself'],
-    [[home, near], 0, [], 'none asked for'],
-    [[near], 3, [near], 'fewer places than asked for'],
-    [[farther, far, home, near], 2, [near, far], 'nearest first, itself left out'],
-  ])('%j, %i of them', (places, count, expected) => {
+    [[home, near], 0, [], 'a count of 0'],
+    [[near], 3, [near], 'fewer places than the count'],
+    [[farther, far, home, near], 2, [near, far], 'nearest first, without the place itself'],
+  ])('of %j, count %i: %j', (places, count, expected) => {
     expect(nearest(home, places, count).map(({ place }) => place)).toEqual(expected);
   });
 
-  test('equal distances keep the order of the list, and a twin at the same spot counts', () => {
-    const [twin, east, west] = [{ ...home }, { lat: 34, lng: -117 }, { lat: 34, lng: -119 }];
-    const found = nearest(home, [home, west, east, twin], 3).map(({ place }) => place);
-    expect(found[0]).toBe(twin);
+  test('includes another place at the same coordinates', () => {
+    const [duplicate, east, west] = [{ ...home }, { lat: 34, lng: -117 }, { lat: 34, lng: -119 }];
+    const found = nearest(home, [home, west, east, duplicate], 3).map(({ place }) => place);
+    expect(found[0]).toBe(duplicate);
     expect(found).toHaveLength(3);
   });
 
-  test('the index finds what a plain search over all places finds', () => {
+  test('nearestIndex finds the same distances as a linear search', () => {
     const point = fc.record({
       lat: fc.double({ min: -89, max: 89, noNaN: true }),
       lng: fc.double({ min: -180, max: 180, noNaN: true }),
     });
     fc.assert(
       fc.property(fc.array(point, { maxLength: 60 }), point, (places, from) => {
-        const plain = places.map((place) => milesBetween(from, place)).toSorted((a, b) => a - b);
+        const expected = places.map((place) => milesBetween(from, place)).toSorted((a, b) => a - b);
         const found = nearestIndex(places).nearest(from, 6);
         expect(found).toHaveLength(Math.min(6, places.length));
-        found.forEach(({ miles }, i) => expect(miles).toBeCloseTo(plain[i] ?? NaN, 3));
+        found.forEach(({ miles }, i) => expect(miles).toBeCloseTo(expected[i] ?? NaN, 3));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { prices } from '#src/content/prices.ts';
 import type { EstimateRates } from '#src/domain/estimate.ts';
 
-/** Round figures of the tests' own, so that a price changed on purpose leaves the rules' tests alone. */
+/** Fixed rates for tests, so that a price change does not affect the tests of the rules. */
 export const RATES: EstimateRates = {
   labor: {
     firstHourCents: 384_00,
@@ -14,5 +14,5 @@ export const RATES: EstimateRates = {
   salesTaxBasisPoints: 1050,
 };
 
-/** What the site charges: checks that the content has the shape that the rules ask for. */
+/** The site's own rates; the assignment checks their type. */
 export const SITE_RATES: EstimateRates = prices;

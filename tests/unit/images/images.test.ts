@@ -7,14 +7,14 @@ import { cachedFile } from '#src/images/file-cache.ts';
 import { icoFile, iconPng } from '#src/images/mark-images.ts';
 import { APP_ICONS } from '#src/site/app-icons.ts';
 
-describe('what is costly to draw is kept between builds', () => {
+describe('cachedFile', () => {
   let folder = '';
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'kept-'));
+    folder = await mkdtemp(join(tmpdir(), 'file-cache-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('the same inputs are drawn once, other inputs anew', async () => {
+  test('draws once for each key', async () => {
     const make = vi.fn(() => Promise.resolve(Buffer.from('drawn')));
     const results = [
       await cachedFile(folder, 'a', make),
@@ -26,7 +26,7 @@ describe('what is costly to draw is kept between builds', () => {
     expect(await readdir(folder)).toHaveLength(2);
   });
 
-  test('a drawing that fails is not kept', async () => {
+  test('does not cache a failed drawing', async () => {
     await expect(cachedFile(folder, 'a', () => Promise.reject(new Error('no')))).rejects.toThrow(
       'no',
     );
@@ -40,12 +40,12 @@ describe('icons', () => {
     expect([format, width, height]).toEqual(['png', size, size]);
   });
 
-  test('a maskable icon is opaque to its corners', async () => {
+  test('a maskable icon is fully opaque', async () => {
     const png = await iconPng({ size: 512, shape: 'maskable' });
     expect((await sharp(png).stats()).isOpaque).toBe(true);
   });
 
-  test('an .ico file says size and place of the image in it', () => {
+  test('icoFile writes the size and the offset of its image', () => {
     const ico = icoFile(Buffer.from('png!'), 32);
     expect(ico.readUInt16LE(2)).toBe(1);
     expect(ico.readUInt8(6)).toBe(32);

@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { answerBlocks } from '#src/islands/faq/answer-blocks.ts';
 
-describe('FAQ-2 an answer is read as its file writes it', () => {
+describe('FAQ-2 answerBlocks', () => {
   test.each([
     ['One.', [{ kind: 'paragraph', text: 'One.' }], 'a paragraph'],
-    ['\n One \n two.\n', [{ kind: 'paragraph', text: 'One two.' }], 'lines within one'],
+    [
+      '\n One \n two.\n',
+      [{ kind: 'paragraph', text: 'One two.' }],
+      'joins the lines of a paragraph',
+    ],
     [
       'One.\n\n \nTwo.',
       [
         { kind: 'paragraph', text: 'One.' },
         { kind: 'paragraph', text: 'Two.' },
       ],
-      'empty lines part',
+      'splits paragraphs at empty lines',
     ],
     ['- a\n- b', [{ kind: 'list', items: ['a', 'b'] }], 'a list'],
-    ['- a\nb', [{ kind: 'paragraph', text: '- a b' }], 'a list must be one throughout'],
+    ['- a\nb', [{ kind: 'paragraph', text: '- a b' }], 'a list only if every line is an item'],
   ])('%j: case %#', (answer, blocks, _why) => {
     expect(answerBlocks(answer)).toEqual(blocks);
   });

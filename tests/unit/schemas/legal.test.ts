@@ -9,9 +9,9 @@ const page = legalSchema.parse(entry?.data);
 test.each([
   ['without a title', { title: '' }, 'title'],
   ['with a title too long for search results', { seoTitle: 'x'.repeat(61) }, 'seoTitle'],
-  ['with a description too short for them', { description: 'Our terms.' }, 'description'],
-  ['without a word to the lawyer', { reviewNote: undefined }, 'reviewNote'],
+  ['with a description too short for search results', { description: 'Our terms.' }, 'description'],
+  ['without a review note', { reviewNote: undefined }, 'reviewNote'],
   ['with an unknown key', { lastUpdated: '2026-01-01' }, ''],
-])('a legal page %s is refused', (_, change, field) => {
+])('legalSchema rejects a page %s', (_, change, field) => {
   expect(wrongFields(legalSchema, { ...page, ...change })).toEqual([field]);
 });

@@ -20,11 +20,11 @@ const ALL = [
 ] as const;
 
 describe.each(ALL)('the copy in %s.ts', (_, schema, copy) => {
-  test('is valid as it is', () => {
+  test('is valid', () => {
     expect(schemaProblems(schema, copy)).toEqual([]);
   });
 
-  test('misses every part that is taken out', () => {
+  test('has no optional part', () => {
     const optional = Object.keys(copy).filter((key) => {
       const rest = Object.fromEntries(Object.entries(copy).filter(([name]) => name !== key));
       return schemaProblems(schema, rest).length === 0;
@@ -32,24 +32,24 @@ describe.each(ALL)('the copy in %s.ts', (_, schema, copy) => {
     expect(optional).toEqual([]);
   });
 
-  test('refuses an unknown part', () => {
+  test('may not have an unknown part', () => {
     expect(schemaProblems(schema, { ...copy, extra: 'a' })).toEqual([
       ': Unrecognized key: "extra"',
     ]);
   });
 });
 
-test('HOME-1 the quoted heading cannot be changed by accident', () => {
+test('HOME-1 homeSchema rejects another heading than the specification’s', () => {
   const hero = { ...home.hero, heading: 'Plumbers' };
   expect(schemaProblems(homeSchema, { ...home, hero })[0]).toMatch(/^hero\.heading: /);
 });
 
-test('HOME-3 there are four steps', () => {
+test('HOME-3 homeSchema rejects other than four steps', () => {
   const howItWorks = { ...home.howItWorks, steps: home.howItWorks.steps.slice(1) };
   expect(schemaProblems(homeSchema, { ...home, howItWorks })[0]).toMatch(/^howItWorks\.steps: /);
 });
 
-test('SERV-1 two cards of /services cannot share an anchor', () => {
+test('SERV-1 licensedServicesSchema rejects two cards with the same anchor', () => {
   const [first, ...others] = licensedServices.cards;
   const cards = [{ ...first, id: others[0]?.id }, ...others];
   expect(schemaProblems(licensedServicesSchema, { ...licensedServices, cards })).toEqual([

@@ -8,19 +8,19 @@ const schema = z.strictObject({
 });
 type Facts = z.input<typeof schema>;
 
-test('facts that fit are given back', () => {
+test('parseFacts returns valid facts', () => {
   const facts: Facts = { name: 'a', rates: [{ cents: 1 }] };
   expect(parseFacts(schema, facts, 'src/content/x.ts')).toEqual(facts);
 });
 
-test('the message names the file and every wrong field', () => {
+test('parseFacts names the file and every invalid field', () => {
   const facts: Facts = { name: 'a', rates: [{ cents: 1 }, { cents: 1.5 }, { cents: NaN }] };
   expect(() => parseFacts(schema, facts, 'src/content/x.ts')).toThrow(
     /^src\/content\/x\.ts is not valid:\n[^]*rates\[1\]\.cents[^]*rates\[2\]\.cents/,
   );
 });
 
-test('an unknown key is an error, so that a typing mistake does not vanish', () => {
+test('parseFacts rejects an unknown key, so that a typo does not go unnoticed', () => {
   const facts = { name: 'a', rates: [], nmae: 'b' };
   expect(() => parseFacts(schema, facts, 'src/content/x.ts')).toThrow('Unrecognized key: "nmae"');
 });

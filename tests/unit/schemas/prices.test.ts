@@ -6,21 +6,21 @@ import { schemaProblems, wrongFields } from '#tests/support/schema-problems.ts';
 const { labor, minimumService, plans } = prices;
 const withPlan = (change: object) => ({ plans: [{ ...plans[0], ...change }, ...plans.slice(1)] });
 
-describe('the price file', () => {
-  test('is valid as it is', () => {
+describe('pricesSchema', () => {
+  test('accepts the price file', () => {
     expect(schemaProblems(pricesSchema, prices)).toEqual([]);
   });
 
   test.each([
     [
-      'a price in dollars and cents',
+      'a fraction of a cent',
       { minimumService: { ...minimumService, priceCents: 175.5 } },
       'minimumService.priceCents',
     ],
-    ['a price as text', withPlan({ priceCents: '$109' }), 'plans.0.priceCents'],
-    ['a price of nothing', withPlan({ priceCents: 0 }), 'plans.0.priceCents'],
+    ['a price as a string', withPlan({ priceCents: '$109' }), 'plans.0.priceCents'],
+    ['a price of zero', withPlan({ priceCents: 0 }), 'plans.0.priceCents'],
     ['a negative price', { reviewClubRewardCents: -19200 }, 'reviewClubRewardCents'],
-    ['a period that is none', withPlan({ period: 'week' }), 'plans.0.period'],
+    ['an unknown period', withPlan({ period: 'week' }), 'plans.0.period'],
     ['half a visit', withPlan({ visits: 0.5 }), 'plans.0.visits'],
     [
       'a divisor of zero',
@@ -33,10 +33,14 @@ describe('the price file', () => {
       'materialsMarkupDivisorBasisPoints',
     ],
     ['a tax rate in percent with a fraction', { salesTaxBasisPoints: 10.5 }, 'salesTaxBasisPoints'],
-    ['a slider that ends where it begins', { labor: { ...labor, maxHours: 1 } }, 'labor.maxHours'],
+    [
+      'a slider with equal minimum and maximum',
+      { labor: { ...labor, maxHours: 1 } },
+      'labor.maxHours',
+    ],
     ['no plan', { plans: [] }, 'plans'],
     ['an unknown key in a plan', withPlan({ pirce: 1 }), 'plans.0'],
-  ])('refuses %s', (_, change, field) => {
+  ])('rejects %s', (_, change, field) => {
     expect(wrongFields(pricesSchema, { ...prices, ...change })).toEqual([field]);
   });
 });

@@ -7,14 +7,14 @@ const [entry] = await readCollection('services');
 const service = serviceSchema.parse(entry?.data);
 
 test.each([
-  ['no place in the order', { order: 0 }, 'order'],
+  ['an order below 1', { order: 0 }, 'order'],
   ['a title too long for its card', { title: 'x'.repeat(41) }, 'title'],
   ['a title too long for search results', { seoTitle: 'x'.repeat(61) }, 'seoTitle'],
   ['HOME-2 five bullets instead of four', { features: ['a', 'b', 'c', 'd', 'e'] }, 'features'],
-  ['an icon that cannot be a name', { icon: 'Flame Icon' }, 'icon'],
-  ['nothing included', { included: [] }, 'included'],
-  ['no reason to call', { callWhen: [] }, 'callWhen'],
+  ['an invalid icon name', { icon: 'Flame Icon' }, 'icon'],
+  ['an empty list of included work', { included: [] }, 'included'],
+  ['an empty list of reasons to call', { callWhen: [] }, 'callWhen'],
   ['an unknown key', { price: 100 }, ''],
-])('a service file with %s is refused', (_, change, field) => {
+])('serviceSchema rejects %s', (_, change, field) => {
   expect(wrongFields(serviceSchema, { ...service, ...change })).toEqual([field]);
 });

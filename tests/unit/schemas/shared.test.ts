@@ -31,10 +31,10 @@ const TABLE: readonly (readonly [string, z.ZodType, readonly unknown[], readonly
 ];
 
 describe.each(TABLE)('%s', (_, schema, right, wrong) => {
-  test.each(right)('may be %j', (value) => {
+  test.each(right)('accepts %j', (value) => {
     expect(schema.safeParse(value).success).toBe(true);
   });
-  test.each(wrong)('may not be %j', (value) => {
+  test.each(wrong)('rejects %j', (value) => {
     expect(schema.safeParse(value).success).toBe(false);
   });
 });

@@ -3,19 +3,19 @@ import { canonicalUrl } from '#src/site/head.ts';
 
 const site = new URL('https://plumber.example');
 
-describe('ROUTE-15 the canonical address has no slash and no .html at its end', () => {
+describe('ROUTE-15 canonicalUrl removes a trailing slash and .html', () => {
   test.each([
     ['/', '', 'home'],
-    ['', '', 'no path at all'],
-    ['/index.html', '', 'home as the build writes it'],
-    ['//', '', 'stray slashes'],
-    ['/faq', 'faq', 'plain'],
-    ['/faq/', 'faq', 'slashed'],
-    ['/faq.html', 'faq', 'as the build writes it'],
-    ['/services/index.html', 'services', 'a folder as the build writes it'],
-    ['/services/water-heaters.html', 'services/water-heaters', 'deeper'],
+    ['', '', 'an empty path'],
+    ['/index.html', '', 'the home page’s file'],
+    ['//', '', 'extra slashes'],
+    ['/faq', 'faq', 'a page'],
+    ['/faq/', 'faq', 'a trailing slash'],
+    ['/faq.html', 'faq', 'a page’s file'],
+    ['/services/index.html', 'services', 'a folder’s index file'],
+    ['/services/water-heaters.html', 'services/water-heaters', 'a nested page’s file'],
     ['/price-index', 'price-index', 'a word that ends in index'],
-  ])('%j is %j: %s', (path, expected) => {
+  ])('%j gives %j: %s', (path, expected) => {
     expect(canonicalUrl(path, site)).toBe(`https://plumber.example/${expected}`);
   });
 });

@@ -8,21 +8,21 @@ import { getServices } from '#src/site/queries.ts';
 const cityPages = await getCityPages();
 const services = await getServices();
 
-test('CITY-2 every page features one service and leads to all others', () => {
+test('CITY-2 every city page features one service and lists all others', () => {
   for (const { featured, otherServices } of cityPages) {
     const all = [featured, ...otherServices].map(({ slug }) => slug);
     expect(all.toSorted()).toEqual(services.map(({ slug }) => slug).toSorted());
   }
 });
 
-test('CITY-4 every place has six neighbours, and is the neighbour of one of them', () => {
-  const namesOf = new Map(
+test('CITY-4 every city has six neighbors and is a neighbor of one of them', () => {
+  const neighborsOf = new Map(
     cityPages.map(({ city, neighbours }) => [city.slug, neighbours.map(({ place }) => place.slug)]),
   );
-  for (const [slug, neighbours] of namesOf) {
-    expect(neighbours).toHaveLength(6);
+  for (const [slug, neighbors] of neighborsOf) {
+    expect(neighbors).toHaveLength(6);
     expect(
-      neighbours.some((other) => namesOf.get(other)?.includes(slug)),
+      neighbors.some((other) => neighborsOf.get(other)?.includes(slug)),
       slug,
     ).toBe(true);
   }
@@ -33,7 +33,7 @@ test('CITY-4 only the base has no direction from the base', () => {
   expect(without.map(({ city }) => city.slug)).toEqual([company.base.slug]);
 });
 
-test('CALC-3 every worked price is what the calculator gives', () => {
+test('CALC-3 every worked price equals the calculator’s estimate', () => {
   for (const { city, job } of cityPages) {
     expect(job.price.hours, `${city.slug}: hours within the slider`).toBe(city.job.hours);
     expect(job.price).toEqual(

@@ -6,11 +6,11 @@ import { prices } from '#src/content/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { fillAllFacts, fillFacts } from '#src/site/facts-in-text.ts';
 
-describe('facts in prose', () => {
+describe('fillFacts', () => {
   test.each([
     ['Call {company.phone}.', `Call ${company.phone.display}.`],
     ['{company.name}: {company.email}', `${company.name}: ${company.email}`],
-    ['no fact at all', 'no fact at all'],
+    ['no fact', 'no fact'],
     ['', ''],
   ])('%j becomes %j', (text, filled) => {
     expect(fillFacts(text, 'a.md')).toBe(filled);
@@ -21,7 +21,7 @@ describe('facts in prose', () => {
     ['{prices.salesTax}', /^\d+(?:\.\d)?%$/],
     ['{prices.materialsDivisor}', /^0\.\d+$/],
     ['{prices.plan12}', /^\$\d,\d{3}$/],
-  ])('%s is shown as people write it', (text, shape) => {
+  ])('%s is formatted for readers', (text, shape) => {
     expect(fillFacts(text, 'a.md')).toMatch(shape);
   });
 
@@ -30,13 +30,13 @@ describe('facts in prose', () => {
     ['{}', 'src/content/faq/x.yaml: unknown fact {}'],
     ['{ company.phone }', 'src/content/faq/x.yaml: unknown fact { company.phone }'],
     ['{company.phone} {prices.plan13}', 'src/content/faq/x.yaml: unknown fact {prices.plan13}'],
-  ])('%j is refused: %s', (text, message) => {
+  ])('%j throws %s', (text, message) => {
     expect(() => fillFacts(text, 'src/content/faq/x.yaml')).toThrow(new Error(message));
   });
 });
 
-describe('facts anywhere in a value', () => {
-  test('strings in objects and lists are filled, the rest stays', () => {
+describe('fillAllFacts', () => {
+  test('fills strings in objects and arrays and keeps other values', () => {
     const value = { a: ['{company.base}', 2], b: { c: null, d: '{company.shortName}' }, e: true };
     expect(fillAllFacts(value, 'a.ts')).toEqual({
       a: [company.base.name, 2],
@@ -45,7 +45,7 @@ describe('facts anywhere in a value', () => {
     });
   });
 
-  test('the message leads to the field', () => {
+  test('names the field in the error message', () => {
     const value = { steps: [{ text: 'fine' }, { text: '{company.fax}' }] };
     expect(() => fillAllFacts(value, 'src/content/home.ts')).toThrow(
       'src/content/home.ts: steps[1]: text: unknown fact {company.fax}',
@@ -53,7 +53,7 @@ describe('facts anywhere in a value', () => {
   });
 });
 
-test('every fact that the content names exists', () => {
+test('the content refers only to facts that exist', () => {
   const unknown = readdirSync('src/content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -68,7 +68,7 @@ test('every fact that the content names exists', () => {
   expect(unknown).toEqual([]);
 });
 
-test("every row of the FAQ's figures is used in an answer, as it stands", () => {
+test('every price of prices.faqVisits is used in an FAQ answer and formatted as whole dollars', () => {
   const answers = readdirSync('src/content/faq')
     .map((file) => readFileSync(join('src/content/faq', file), 'utf8'))
     .join('\n');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { iconShapes, joinPaths } from '#src/site/icon-shapes.ts';
 
-test('paths become one, and each begins where it did', () => {
+test('joinPaths joins paths and keeps their starting points', () => {
   expect(
     joinPaths([
       ['path', { d: 'M2 2h4' }],
@@ -14,7 +14,7 @@ test('paths become one, and each begins where it did', () => {
   ]);
 });
 
-test('a path that is drawn in its own way stays alone', () => {
+test('joinPaths keeps a path with other attributes separate', () => {
   const shapes: Parameters<typeof joinPaths>[0] = [
     ['path', { d: 'M2 2h4' }],
     ['path', { d: 'M4 4h4', fill: 'currentColor' }],
@@ -22,6 +22,6 @@ test('a path that is drawn in its own way stays alone', () => {
   expect(joinPaths(shapes)).toEqual(shapes);
 });
 
-test('a name that is not in the set is refused', () => {
+test('iconShapes throws for an unknown icon', () => {
   expect(() => iconShapes('no-such-icon')).toThrow("no icon 'no-such-icon'");
 });

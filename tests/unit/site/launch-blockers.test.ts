@@ -19,49 +19,53 @@ const CONNECTED = {
 const subjects = (found: ReturnType<typeof launchBlockers>) => found.map(({ subject }) => subject);
 
 describe('PROD-10 sample facts may not go live', () => {
-  it('every fact that the company file names a sample is a blocker', () => {
+  it('every fact listed in samples is a blocker', () => {
     expect(subjects(factBlockers(company))).toEqual(expect.arrayContaining(company.samples));
   });
 
-  it('real facts and a connected project leave nothing to do', () => {
+  it('real facts and a configured auth service have no blockers', () => {
     expect(launchBlockers(REAL, CONNECTED)).toEqual([]);
   });
 
-  it('a fact that is real stays a blocker while it is named a sample', () => {
+  it('a real fact is a blocker while it is listed in samples', () => {
     expect(factBlockers({ ...REAL, samples: ['phone'] })).toEqual([
       { subject: 'phone', problem: "(626) 446-2210: named in 'samples'" },
     ]);
   });
 
   it.each([
-    ['siteUrl', { siteUrl: 'https://canyonline.example' }, 'a reserved name'],
-    ['siteUrl', { siteUrl: 'https://www.example.com' }, 'a documentation name'],
+    ['siteUrl', { siteUrl: 'https://canyonline.example' }, 'a reserved domain'],
+    ['siteUrl', { siteUrl: 'https://www.example.com' }, 'a documentation domain'],
     ['siteUrl', { siteUrl: 'http://www.canyon-line.com' }, 'no TLS'],
     ['siteUrl', { siteUrl: '' }, 'missing'],
-    ['siteUrl', { siteUrl: 'http://localhost:4321' }, 'this machine'],
-    ['phone', { phone: { display: '(626) 555-0199', e164: '+16265550199' } }, 'kept for fiction'],
-    ['email', { email: 'hello@canyonline.example' }, 'a reserved name'],
-    ['email', { email: 'hello@example.com' }, 'a documentation name'],
-    ['licenseNumber', { licenseNumber: 'CSLB #000000' }, 'nothing but zeros'],
-    ['reviewsUrl', { reviewsUrl: 'https://www.google.com/search?q=x' }, 'a search'],
-  ])('%s is a blocker although no sample is named: %j (%s)', (subject, change, _why) => {
+    ['siteUrl', { siteUrl: 'http://localhost:4321' }, 'localhost'],
+    [
+      'phone',
+      { phone: { display: '(626) 555-0199', e164: '+16265550199' } },
+      'a number reserved for fiction',
+    ],
+    ['email', { email: 'hello@canyonline.example' }, 'a reserved domain'],
+    ['email', { email: 'hello@example.com' }, 'a documentation domain'],
+    ['licenseNumber', { licenseNumber: 'CSLB #000000' }, 'only zeros'],
+    ['reviewsUrl', { reviewsUrl: 'https://www.google.com/search?q=x' }, 'a search page'],
+  ])('%s is a blocker even if samples is empty: %j (%s)', (subject, change, _why) => {
     expect(subjects(factBlockers({ ...REAL, ...change }))).toEqual([subject]);
   });
 
   it.each([
     ['an example inside a longer name', { siteUrl: 'https://www.example-plumbing.com' }],
-    ['zeros inside a licence number', { licenseNumber: 'CSLB #100000' }],
+    ['zeros inside a license number', { licenseNumber: 'CSLB #100000' }],
     ['another 555 number', { phone: { display: '(626) 555-2210', e164: '+16265552210' } }],
-  ])('%s is no blocker', (_, change) => {
+  ])('%s is not a blocker', (_, change) => {
     expect(factBlockers({ ...REAL, ...change })).toEqual([]);
   });
 });
 
-describe('AUTH-11 the public site has a member login of its own', () => {
+describe('AUTH-11 authBlockers', () => {
   it.each([
-    ['nothing is set', {}, ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY']],
+    ['no variable is set', {}, ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY']],
     [
-      'blanks',
+      'blank variables',
       { PUBLIC_SUPABASE_URL: ' ', PUBLIC_SUPABASE_ANON_KEY: ' ' },
       ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
     ],
@@ -91,14 +95,14 @@ describe('AUTH-11 the public site has a member login of its own', () => {
       ['PUBLIC_SUPABASE_ANON_KEY'],
     ],
     [
-      'an older secret key',
+      'a secret key in JWT form',
       {
         ...CONNECTED,
         PUBLIC_SUPABASE_ANON_KEY: `e30.${btoa('{"role":"service_role"}')}.x`,
       },
       ['PUBLIC_SUPABASE_ANON_KEY'],
     ],
-  ])('%s', (_, environment, expected) => {
+  ])('reports %s', (_, environment, expected) => {
     expect(subjects(authBlockers(environment))).toEqual(expected);
   });
 });

@@ -13,8 +13,8 @@ import {
 const cities = await getCities();
 const map = drawServiceArea(cities);
 
-describe('the map of the service area', () => {
-  test('every city stands inside the picture, in whole units', () => {
+describe('drawServiceArea', () => {
+  test('places every city inside the picture, at integer coordinates', () => {
     for (const city of cities) {
       const { x, y } = map.spotOf(city);
       expect(Number.isInteger(x) && Number.isInteger(y), city.slug).toBe(true);
@@ -28,21 +28,21 @@ describe('the map of the service area', () => {
     expect(b.y).toBeLessThan(a.y);
   });
 
-  test('land and county line are drawn without fractions and stay small', () => {
+  test('draws land and county line without fractions in under 1,000 characters', () => {
     expect(map.land).toMatch(/^M[-\d,.LMZ]+Z$/);
     expect(map.land + map.border + map.dots).not.toContain('.');
     expect(map.land.length + map.border.length).toBeLessThan(1000);
   });
 
-  test('the coast is visible: the south-west corner is left to the ocean', () => {
+  test('leaves the southwest corner to the ocean', () => {
     const corner = `-4,${map.height + 4}`;
     expect(map.land).not.toContain(corner);
     expect(map.land).toContain('-4,-4');
   });
 });
 
-describe('dots, lines and hits', () => {
-  test('dots are relative steps from west to east', () => {
+describe('dotsPath, raysPath, hitWidth', () => {
+  test('dotsPath writes relative steps from west to east', () => {
     expect(dotsPath([])).toBe('');
     expect(
       dotsPath([
@@ -53,7 +53,7 @@ describe('dots, lines and hits', () => {
     ).toBe('m5 6h0m4-2h0m0 4h0');
   });
 
-  test('lines run from one spot to each of the others', () => {
+  test('raysPath draws a line from one spot to each of the others', () => {
     expect(raysPath({ x: 1, y: 2 }, [])).toBe('');
     expect(
       raysPath({ x: 1, y: 2 }, [
@@ -64,11 +64,11 @@ describe('dots, lines and hits', () => {
   });
 
   test.each([
-    [[], 26, 'nobody near'],
-    [[{ x: 0, y: 0 }], 26, 'itself does not count'],
+    [[], 26, 'no other dot'],
+    [[{ x: 0, y: 0 }], 26, 'ignores the dot itself'],
     [[{ x: 0, y: 100 }], 26, 'far'],
-    [[{ x: 3, y: 4 }], 5, 'near: half of it to each'],
-  ])('beside %j a dot is hit %i wide: %s', (others, width) => {
+    [[{ x: 3, y: 4 }], 5, 'near: half the distance each'],
+  ])('next to %j, hitWidth is %i: %s', (others, width) => {
     expect(hitWidth({ x: 0, y: 0 }, others)).toBe(width);
   });
 });
@@ -86,27 +86,27 @@ const labels: readonly [
   ['above', { x: 399, y: 100 }, { x: 394, y: 87, anchor: 'end' }, 'at the right edge'],
 ];
 
-describe('a map of very many places', () => {
+describe('thinOut', () => {
   const grid = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ x: (n % 100) * 4, y: Math.floor(n / 100) * 4 }));
 
-  test('shows every place while there is room', () => {
+  test('keeps every place below the limit', () => {
     expect(thinOut(grid(200))).toHaveLength(200);
   });
 
-  test('shows one dot a square beyond, so that it weighs no more', () => {
+  test('keeps one dot per grid square above the limit', () => {
     const few = thinOut(grid(5000)).length;
     expect(few).toBeLessThan(600);
     expect(thinOut([...grid(5000), ...grid(5000)])).toHaveLength(few);
   });
 });
 
-describe('labels stay inside the picture', () => {
-  test.each(labels)('%s %j stands at %j: %s', (side, dot, label) => {
+describe('mapLabel, outermost', () => {
+  test.each(labels)('mapLabel %s %j is at %j: %s', (side, dot, label) => {
     expect(mapLabel({ name: 'Town', ...dot }, side, 400)).toEqual({ name: 'Town', ...label });
   });
 
-  test('the outermost places are those to the west, east and south', () => {
+  test('outermost returns the places farthest west, east and south', () => {
     const [west, east, south] = [
       { x: 0, y: 5 },
       { x: 9, y: 4 },

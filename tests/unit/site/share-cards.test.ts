@@ -4,7 +4,7 @@ import { getCities, getServices } from '#src/site/queries.ts';
 import { getShareCards } from '#src/site/share-cards.ts';
 import { shareImageName, shareImagePath } from '#src/site/share-images.ts';
 
-test('every city and every service has a share image of its own', async () => {
+test('every city and every service has its own share image', async () => {
   const cards = (await getShareCards()).map(({ path }) => path);
   const expected = [
     ...(await getServices()).map(({ slug }) => paths.service(slug)),
@@ -18,6 +18,6 @@ test.each([
   ['/', '/og/home.png'],
   ['/faq', '/og/faq.png'],
   ['/services/water-heaters', '/og/services/water-heaters.png'],
-])('the image of %s is %s', (path, image) => {
+])('the share image of %s is %s', (path, image) => {
   expect(shareImagePath(path)).toBe(image);
 });

@@ -15,8 +15,8 @@ function nodesOf(nodes: readonly DataNode[], more: object = {}) {
 const typed = (nodes: ReturnType<typeof nodesOf>, type: string) =>
   nodes.filter((node) => node['@type'] === type);
 
-describe('one graph a page', () => {
-  test('no text can end the script element that holds it', () => {
+describe('pageGraph', () => {
+  test('escapes text that could end the script element', () => {
     const graph = pageGraph({ ...page, title: '</script><script>alert(1)' }, [], site);
     expect(graph).not.toContain('<');
     expect(
@@ -24,7 +24,7 @@ describe('one graph a page', () => {
     ).toBe(true);
   });
 
-  test('a page about no service refers to the business by id alone', () => {
+  test('refers to the business only by id on a page without a service', () => {
     const nodes = nodesOf([]);
     expect(typed(nodes, 'Plumber')).toEqual([]);
     expect(typed(nodes, 'WebPage')[0]).toMatchObject({
@@ -32,7 +32,7 @@ describe('one graph a page', () => {
     });
   });
 
-  test('a page about a service describes the business in short, once', () => {
+  test('describes the business briefly, once, on a page about a service', () => {
     const nodes = nodesOf([serviceNode({ name: 'S', description: 'D', path: '/x' }, site)]);
     const [plumber, ...others] = typed(nodes, 'Plumber');
     expect(others).toEqual([]);
@@ -40,14 +40,14 @@ describe('one graph a page', () => {
     expect(plumber).not.toHaveProperty('geo');
   });
 
-  test('the home page describes it whole, once, and without ratings', () => {
+  test('describes the business in full, once, without ratings on the home page', () => {
     const nodes = nodesOf([business(['Here'], site), webSite(company.name, site)]);
     expect(typed(nodes, 'Plumber')).toHaveLength(1);
     expect(typed(nodes, 'Plumber')[0]).toMatchObject({ telephone: company.phone.e164 });
     expect(JSON.stringify(nodes)).not.toMatch(/rating|review/i);
   });
 
-  test('every reference resolves on the page or to what the home page describes', () => {
+  test('refers only to nodes of the page or the home page', () => {
     const nodes = nodesOf([serviceNode({ name: 'S', description: 'D', path: '/x' }, site)], {
       trail: [{ label: 'X', href: '/x' }],
     });
@@ -61,8 +61,8 @@ describe('one graph a page', () => {
   });
 });
 
-describe('the trail', () => {
-  test('begins at home, counts from 1 and is absolute', () => {
+describe('the breadcrumb trail', () => {
+  test('starts at Home, counts from 1 and has absolute URLs', () => {
     const trail = [
       { label: 'Areas', href: '/#areas' },
       { label: 'X', href: '/x' },
@@ -75,13 +75,13 @@ describe('the trail', () => {
     ]);
   });
 
-  test('a page without one refers to none', () => {
+  test('is absent on a page without a trail', () => {
     expect(nodesOf([]).some((node) => 'breadcrumb' in node)).toBe(false);
   });
 });
 
-describe('what is offered', () => {
-  test('each plan has its price and period, the single visit its price', () => {
+describe('planCatalog, serviceNode', () => {
+  test('offer the single visit with its price and each plan with its price and period', () => {
     const offers = typed(nodesOf([planCatalog('Plans', site)]), 'Offer');
     expect(offers[0]).toMatchObject({ price: prices.minimumService.priceCents / 100 });
     const plans = offers.slice(1).map((offer) => offer['priceSpecification']);
@@ -93,7 +93,7 @@ describe('what is offered', () => {
   test.each([
     ['city', 'City'],
     ['unincorporated community', 'Place'],
-  ])('a service in a %s is offered in a %s', (kind, type) => {
+  ])('a service in a %s has areaServed of type %s', (kind, type) => {
     const town = { name: 'Here', kind, county: 'Some County' };
     const nodes = nodesOf([serviceNode({ name: 'S', description: 'D', path: '/x', town }, site)]);
     expect(typed(nodes, type).map(({ name }) => name)).toEqual(['Here']);

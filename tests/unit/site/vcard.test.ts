@@ -4,18 +4,18 @@ import { companyVcard } from '#src/site/vcard.ts';
 
 const lines = (text: string) => text.split('\r\n');
 
-test('the address-book entry is a vCard 3.0 with the company file’s facts', () => {
+test('companyVcard returns a vCard 3.0 with the company’s facts', () => {
   const card = companyVcard(company);
   expect(lines(card).slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
   expect(lines(card).slice(-2)).toEqual(['END:VCARD', '']);
   expect(card).toContain(`FN:${company.name}\r\n`);
   expect(card).toContain(`TEL;TYPE=WORK,VOICE:${company.phone.e164}\r\n`);
   expect(card).toContain(`EMAIL;TYPE=INTERNET:${company.email}\r\n`);
-  // Unfolded: a long note goes over several lines.
+  // Long lines are folded.
   expect(card.replaceAll('\r\n ', '')).toContain(company.licenseNumber);
 });
 
-test('lines end in CR LF and none is longer than 75 bytes, whatever the name', () => {
+test('companyVcard ends lines with CR LF and limits them to 75 bytes for any name', () => {
   const name = `Ångström & Söhne; Rohre, Heizung \\ Bad ${'ñ'.repeat(60)}`;
   const card = companyVcard({ ...company, name });
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

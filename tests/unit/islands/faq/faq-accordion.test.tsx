@@ -10,7 +10,7 @@ const questions = [
 ];
 const html = parse(renderToString(<FaqAccordion questions={questions} phone={phone} />));
 
-test('FAQ-2 before script, every answer is there and none is announced as closed', () => {
+test('FAQ-2 the server-rendered HTML has every answer and no aria-expanded attribute', () => {
   expect(html.querySelectorAll('faq-panel').map(({ text }) => text.slice(0, 3))).toEqual([
     'Yes',
     'No.',

@@ -5,7 +5,7 @@ import { authConfiguration } from '#src/auth/configuration.ts';
 import { LoginForm } from '#src/islands/login/LoginForm.tsx';
 
 const configuration = authConfiguration('https://abc.supabase.co', 'sb_publishable_x');
-if (configuration.state === 'missing') throw new Error('configured above');
+if (configuration.state === 'missing') throw new Error('Expected a configuration');
 const html = parse(
   renderToString(
     <LoginForm
@@ -16,26 +16,29 @@ const html = parse(
   ),
 );
 
-describe('AUTH-2, AUTH-3 the form in the HTML, before any script', () => {
-  test('a native submit could never put the password into the address bar', () => {
+describe('AUTH-2, AUTH-3 the server-rendered login form', () => {
+  test('uses POST, so that a native submit never puts the password into the address', () => {
     expect(html.querySelector('form')?.getAttribute('method')).toBe('post');
   });
 
   test.each([
     ['email', 'email', 'username'],
     ['password', 'password', 'current-password'],
-  ])('%s is of type %s with the token %s, required, and without rules', (name, type, token) => {
-    const input = html.querySelector(`input[name=${name}]`);
-    expect(input?.getAttribute('type')).toBe(type);
-    expect(input?.getAttribute('autocomplete')).toBe(token);
-    expect(input?.hasAttribute('required')).toBe(true);
-    // A value of its own would overwrite what is typed before the island wakes.
-    for (const rule of ['value', 'minlength', 'maxlength', 'pattern']) {
-      expect(input?.hasAttribute(rule)).toBe(false);
-    }
-  });
+  ])(
+    'the field %s has type %s and autocomplete %s, is required and has no other constraints',
+    (name, type, token) => {
+      const input = html.querySelector(`input[name=${name}]`);
+      expect(input?.getAttribute('type')).toBe(type);
+      expect(input?.getAttribute('autocomplete')).toBe(token);
+      expect(input?.hasAttribute('required')).toBe(true);
+      // A value attribute would overwrite text that was typed before hydration.
+      for (const rule of ['value', 'minlength', 'maxlength', 'pattern']) {
+        expect(input?.hasAttribute(rule)).toBe(false);
+      }
+    },
+  );
 
-  test('sign-in is the default, and the way to an account is a button', () => {
+  test('submits sign-in by default and has a button that leads to sign-up', () => {
     expect(html.querySelector('[type=submit]')?.text).toBe('Sign In');
     expect(html.querySelectorAll('[type=button]').map((button) => button.text)).toContain(
       'Don’t have an account? Sign up',

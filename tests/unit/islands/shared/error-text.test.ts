@@ -9,6 +9,6 @@ test.each([
   ['words', 'words'],
   [undefined, 'Unknown error'],
   [{}, 'Unknown error'],
-])('ERR-1 an error shows status and text, or its message (%#: %s)', (error, text) => {
+])('ERR-1 errorText returns the status and its text, or the message (%#: %s)', (error, text) => {
   expect(errorText(error)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { pages, type BuiltPage } from '#tests/support/built-site.ts';
 const idsOf = ({ document }: BuiltPage) =>
   document.querySelectorAll('[id]').map((element) => element.getAttribute('id') ?? '');
 
-test('an id occurs once on its page', () => {
+test('every id is unique on its page', () => {
   const found = pages.flatMap((page) => {
     const ids = idsOf(page);
     return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${page.file}: ${id}`);
@@ -12,7 +12,7 @@ test('an id occurs once on its page', () => {
   expect(found).toEqual([]);
 });
 
-test('what refers to an element by its id finds it', () => {
+test('every reference by id points to an element of the page', () => {
   const attributes = [
     'for',
     'aria-labelledby',
@@ -34,7 +34,7 @@ test('what refers to an element by its id finds it', () => {
   expect([...new Set(found)]).toEqual([]);
 });
 
-test('every picture has a text, or says that it needs none', () => {
+test('every image has a text alternative or is marked as decorative', () => {
   const found = pages.flatMap(({ file, document }) => [
     ...document.querySelectorAll('img:not([alt])').map((image) => `${file}: ${image.outerHTML}`),
     ...document
@@ -51,7 +51,7 @@ test('every picture has a text, or says that it needs none', () => {
   expect([...new Set(found)]).toEqual([]);
 });
 
-test('every link and button has a name', () => {
+test('every link and button has an accessible name', () => {
   const found = pages.flatMap(({ file, document }) =>
     document
       .querySelectorAll('a[href], button')

@@ -8,8 +8,8 @@ interface Step {
   readonly address: string;
 }
 
-/** The trail as a visitor sees it; the last step is the page itself and is no link. */
-function visibleTrail({ document, path }: BuiltPage): readonly Step[] {
+/** @returns the visible trail; its last step is the page itself, which is not a link. */
+function readVisibleTrail({ document, path }: BuiltPage): readonly Step[] {
   return document.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((item) => {
     const link = item.querySelector('a');
     const named = link ?? item.querySelector('[aria-current="page"]');
@@ -18,7 +18,7 @@ function visibleTrail({ document, path }: BuiltPage): readonly Step[] {
   });
 }
 
-function markedUpTrail(page: BuiltPage): readonly Step[] {
+function readStructuredTrail(page: BuiltPage): readonly Step[] {
   return nodesOfType(page, 'BreadcrumbList')
     .flatMap((list) => (Array.isArray(list['itemListElement']) ? list['itemListElement'] : []))
     .filter(isObject)
@@ -26,27 +26,32 @@ function markedUpTrail(page: BuiltPage): readonly Step[] {
     .map(({ name, item }) => ({ name: String(name), address: String(item) }));
 }
 
-test('every page but home shows where it stands, from Home to itself', () => {
+test('every page except home shows a breadcrumb trail from Home to itself', () => {
   const found = [...indexablePages, pageAt(paths.login)].flatMap((page) => {
     if (page.path === '/') return [];
-    const trail = visibleTrail(page);
-    const isWhole =
+    const trail = readVisibleTrail(page);
+    const isComplete =
       trail.length >= 2 &&
       trail[0]?.address === site.href &&
       trail.at(-1)?.address === new URL(page.path, site).href;
-    return isWhole ? [] : [[page.file, trail]];
+    return isComplete ? [] : [[page.file, trail]];
   });
   expect(found).toEqual([]);
-  expect(visibleTrail(pageAt('/'))).toEqual([]);
+  expect(readVisibleTrail(pageAt('/'))).toEqual([]);
 });
 
-test('the structured trail equals the visible one', () => {
+test('the trail in the structured data equals the visible one', () => {
   const found = pages
-    .map((page) => ({ file: page.file, visible: visibleTrail(page), marked: markedUpTrail(page) }))
-    // A page that is not for search engines may do without the markup.
+    .map((page) => ({
+      file: page.file,
+      visible: readVisibleTrail(page),
+      structured: readStructuredTrail(page),
+    }))
+    // A page with noindex may omit the structured trail.
     .filter(
-      ({ file, marked }) => marked.length > 0 || indexablePages.some((page) => page.file === file),
+      ({ file, structured }) =>
+        structured.length > 0 || indexablePages.some((page) => page.file === file),
     )
-    .filter(({ visible, marked }) => JSON.stringify(visible) !== JSON.stringify(marked));
+    .filter(({ visible, structured }) => JSON.stringify(visible) !== JSON.stringify(structured));
   expect(found).toEqual([]);
 });

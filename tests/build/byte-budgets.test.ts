@@ -12,11 +12,11 @@ import { brotliBytes } from '#tests/support/brotli.ts';
 import { inlineScripts, scriptFiles } from '#tests/support/script-graph.ts';
 
 const KILOBYTE = 1024;
-/** What arrives in the first round trip of a new connection: ten packets. */
+/** The first round trip of a new connection carries ten packets. */
 const CONGESTION_WINDOW = 14 * KILOBYTE;
 const INLINE_SCRIPT = 2.5 * KILOBYTE;
 
-/** Pages that bring a framework, by their purpose, and what it may weigh. */
+/** Script budgets of the pages that load React. */
 const SCRIPT_BUDGETS: readonly (readonly [path: string, kilobytes: number])[] = [
   [paths.faq, 85],
   [paths.calculator, 85],
@@ -24,7 +24,7 @@ const SCRIPT_BUDGETS: readonly (readonly [path: string, kilobytes: number])[] = 
 ];
 const pagesWithIslands = SCRIPT_BUDGETS.map(([path]) => path);
 
-/** Above a budget's reach a quick compression says enough: it is never smaller than the best. */
+/** Tries a fast compression first: a page that meets the budget at a low quality meets it at the best. */
 function overBudget(candidates: readonly BuiltPage[], budget: number) {
   return candidates
     .filter(({ html }) => brotliBytes(html, 5) > budget)
@@ -32,13 +32,13 @@ function overBudget(candidates: readonly BuiltPage[], budget: number) {
     .filter(({ bytes }) => bytes > budget);
 }
 
-describe('everything that is needed to draw a page fits one congestion window (14 KB brotli)', () => {
+describe('the HTML fits one congestion window (14 KB brotli)', () => {
   test.each([
-    ['the home page', [pageAt(paths.home)]],
-    ['a city page', cityPages],
-    ['a service page', servicePages],
-    ['the not-found page', pages.filter(({ path }) => path.endsWith('404'))],
-    ['a legal page', [pageAt(paths.privacy), pageAt(paths.terms)]],
+    ['home page', [pageAt(paths.home)]],
+    ['city pages', cityPages],
+    ['service pages', servicePages],
+    ['not-found pages', pages.filter(({ path }) => path.endsWith('404'))],
+    ['legal pages', [pageAt(paths.privacy), pageAt(paths.terms)]],
   ])('%s', (_, candidates) => {
     expect(candidates.length).toBeGreaterThan(0);
     expect(overBudget(candidates, CONGESTION_WINDOW)).toEqual([]);
@@ -54,7 +54,7 @@ describe('everything that is needed to draw a page fits one congestion window (1
   });
 });
 
-test('script before interaction is inline and at most 2.5 KB on pages without a framework', () => {
+test('inline script is at most 2.5 KB brotli on pages without React', () => {
   const weights = pages
     .filter(({ path }) => !pagesWithIslands.includes(path))
     .map((page) => ({ file: page.file, bytes: brotliBytes(inlineScripts(page).join('\n')) }))
@@ -65,7 +65,7 @@ test('script before interaction is inline and at most 2.5 KB on pages without a 
   expect(found).toEqual([]);
 });
 
-describe('the scripts of a page with a framework, renderer and imports included', () => {
+describe('the scripts of a page with React, including the renderer and imports', () => {
   test.each(SCRIPT_BUDGETS)('%s: at most %d KB brotli', (path, kilobytes) => {
     const page = pageAt(path);
     const files = scriptFiles(page).map((file) => ({ file, bytes: brotliBytes(readBytes(file)) }));

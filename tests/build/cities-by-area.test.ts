@@ -5,27 +5,27 @@ import { framedPages, type BuiltPage } from '#tests/support/built-site.ts';
 
 const areaOf = new Map((await getCities()).map(({ slug, area }) => [paths.city(slug), area]));
 
-/** Lists of cities; neighbours are in order of distance instead, within one city's page. */
+/** The ids of the lists that are grouped by area. Lists of nearby cities are ordered by distance. */
 const LISTS = ['footer-cities', 'service-cities', 'listed-cities'];
 
-/** @returns the links of a list that do not stand below the heading of their area */
-function misplaced({ document }: BuiltPage, list: string): string[] {
+/** @returns the links of a list that are not below the heading of their area */
+function findMisplaced({ document }: BuiltPage, list: string): string[] {
   let heading = '';
   const found: { href: string; below: string }[] = [];
   for (const tag of document.querySelectorAll(`nav[aria-labelledby="${list}"] :is(h3, a)`))
     if (tag.tagName === 'H3') heading = tag.text.trim();
     else found.push({ href: tag.getAttribute('href') ?? '', below: heading });
   const areas = new Set(found.map(({ href }) => areaOf.get(href)));
-  // One area needs no heading.
+  // A list with one area has no headings.
   if (areas.size < 2) return [];
   return found.filter(({ href, below }) => areaOf.get(href) !== below).map(({ href }) => href);
 }
 
 test.each(LISTS)('FOOT-1 cities are grouped by area: %s', (list) => {
-  const holding = framedPages.filter(({ document }) => document.querySelector(`#${list}`));
-  expect(holding.length).toBeGreaterThan(0);
-  const found = holding.flatMap((page) =>
-    misplaced(page, list).map((href) => `${page.file}: ${href}`),
+  const pagesWithList = framedPages.filter(({ document }) => document.querySelector(`#${list}`));
+  expect(pagesWithList.length).toBeGreaterThan(0);
+  const found = pagesWithList.flatMap((page) =>
+    findMisplaced(page, list).map((href) => `${page.file}: ${href}`),
   );
   expect(found).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { visibleText } from '#tests/support/visible-text.ts';
 const cityPages = await getCityPages();
 const figuresIn = (text: string) => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 
-/** What every city page may show: plans, hours, phone, licence. */
+/** Figures that every city page may show: plans, hours, phone, license. */
 const siteFacts = [
   ...Object.values(company.phone),
   ...Object.values(company.hours.weekdays),
@@ -27,7 +27,7 @@ const siteFacts = [
   `${prices.salesTaxBasisPoints / 100}`,
 ];
 
-/** What this city's page may show: its own fields, and what is computed from them. */
+/** @returns texts with the figures that one city's page may show: its fields and values computed from them. */
 function factsOf({ city, fromBase, neighbours, job, featured }: CityPage) {
   const { laborCents, materialsCents, taxCents, totalCents } = job.price;
   return [
@@ -41,27 +41,27 @@ function factsOf({ city, fromBase, neighbours, job, featured }: CityPage) {
   ];
 }
 
-function unknownFigures(page: CityPage, text: string) {
+function findUnknownFigures(page: CityPage, text: string) {
   const known = new Set([...siteFacts, ...factsOf(page)].flatMap(figuresIn));
   return figuresIn(text).filter((figure) => !known.has(figure));
 }
 
-test('CITY-4 a city page shows no figure that no field holds', () => {
+test('CITY-4 every figure on a city page comes from a content field', () => {
   const found = cityPages.flatMap((page) => {
     const built = pageAt(paths.city(page.city.slug));
     const title = built.document.querySelector('title')?.text ?? '';
     const text = [visibleText(mainOf(built)), title, meta(built, 'description')].join(' ');
-    return unknownFigures(page, text).map((figure) => `${page.city.slug}: ${figure}`);
+    return findUnknownFigures(page, text).map((figure) => `${page.city.slug}: ${figure}`);
   });
   expect(found).toEqual([]);
 });
 
-test('CITY-4 the local note holds no figure at all', () => {
+test('CITY-4 the local note has no figures', () => {
   const found = cityPages.filter(({ city }) => figuresIn(city.note).length > 0);
   expect(found.map(({ city }) => city.slug)).toEqual([]);
 });
 
-test('every figure that an answer declares is one it uses', () => {
+test('an answer uses every figure that it declares', () => {
   const found = cityPages.flatMap(({ city }) => {
     const { question, lead, points, close, figures } = city.answer;
     const used = new Set([question, lead, ...points, close].flatMap(figuresIn));
@@ -70,21 +70,21 @@ test('every figure that an answer declares is one it uses', () => {
   expect(found).toEqual([]);
 });
 
-test('CITY-4 nothing is said of times of arrival, offices there, permits or reviews', () => {
-  const wrong =
+test('CITY-4 a city page does not mention arrival times, local offices or local reviews', () => {
+  const forbidden =
     /minutes away|within \d+ minutes|\bour [\w ]*office in\b|response time|\bETA\b|reviews? from/i;
   const found = cityPages.filter(({ city }) =>
-    wrong.test(visibleText(mainOf(pageAt(paths.city(city.slug))))),
+    forbidden.test(visibleText(mainOf(pageAt(paths.city(city.slug))))),
   );
   expect(found.map(({ city }) => city.slug)).toEqual([]);
 });
 
-test('CITY-4 a distance from the base is said to be in a straight line', () => {
+test('CITY-4 a distance from the base is described as a straight line', () => {
   const found = cityPages.flatMap(({ city, fromBase }) => {
     const hero = mainOf(pageAt(paths.city(city.slug))).firstElementChild;
     const text = hero ? visibleText(hero) : '';
-    const isSaid = /\d miles [a-z]+ of our .+ base in a straight line\./.test(text);
-    return isSaid === (fromBase !== undefined) ? [] : [city.slug];
+    const isDescribed = /\d miles [a-z]+ of our .+ base in a straight line\./.test(text);
+    return isDescribed === (fromBase !== undefined) ? [] : [city.slug];
   });
   expect(found).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { inlineScripts } from '#tests/support/script-graph.ts';
 
 const POLICY = 'meta[http-equiv="Content-Security-Policy" i]';
 
-/** A page's policy: directive to sources. */
+/** @returns a page's policy as a map from directive to sources. */
 function policyOf({ document }: BuiltPage): ReadonlyMap<string, readonly string[]> {
   const content = document.querySelector(POLICY)?.getAttribute('content') ?? '';
   const directives = content.split(';').map((part) => part.trim().split(/\s+/));
@@ -23,7 +23,7 @@ function pagesWhere(isWrong: (page: BuiltPage) => boolean) {
   return pages.filter(isWrong).map(({ file }) => file);
 }
 
-test('every page has one policy, ahead of its first script and style', () => {
+test('every page has one policy before its first script and style', () => {
   const found = pagesWhere(({ document, html }) => {
     const at = html.search(/http-equiv=["']?content-security-policy/i);
     return (
@@ -33,7 +33,7 @@ test('every page has one policy, ahead of its first script and style', () => {
   expect(found).toEqual([]);
 });
 
-describe("a page's hashes are exactly those of what stands in it", () => {
+describe("a page's hashes match its inline elements exactly", () => {
   test('inline scripts', () => {
     const found = pagesWhere(
       (page) => `${hashesIn(page, 'script-src')}` !== `${hashesOf(inlineScripts(page))}`,
@@ -50,29 +50,29 @@ describe("a page's hashes are exactly those of what stands in it", () => {
   });
 });
 
-describe('the policy closes what the site does not use', () => {
+describe('the policy blocks what the site does not use', () => {
   test.each([
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['require-trusted-types-for', "'script'"],
   ])('%s %s', (directive, value) => {
-    // What is not said falls back to default-src, where it does.
+    // Only fetch directives fall back to default-src.
     const found = pagesWhere((page) => {
       const policy = policyOf(page);
-      const falls = directive.endsWith('-src') ? policy.get('default-src') : undefined;
-      return (policy.get(directive) ?? falls)?.join(' ') !== value;
+      const fallback = directive.endsWith('-src') ? policy.get('default-src') : undefined;
+      return (policy.get(directive) ?? fallback)?.join(' ') !== value;
     });
     expect(found).toEqual([]);
   });
 
-  test('forms go to this site or nowhere', () => {
+  test('forms may submit only to this site', () => {
     const found = pagesWhere(
       (page) => !["'self'", "'none'"].includes(policyOf(page).get('form-action')?.join(' ') ?? ''),
     );
     expect(found).toEqual([]);
   });
 
-  test('no script may be inline without a hash, come from another site or be made of text', () => {
+  test('scripts must have a hash or come from this site; eval is blocked', () => {
     const found = pagesWhere((page) => {
       const sources = policyOf(page).get('script-src') ??
         policyOf(page).get('default-src') ?? ['*'];
@@ -81,7 +81,7 @@ describe('the policy closes what the site does not use', () => {
     expect(found).toEqual([]);
   });
 
-  test('style attributes are allowed only where a page has one', () => {
+  test('style attributes are allowed only on pages that have one', () => {
     const found = pagesWhere((page) => {
       const policy = policyOf(page);
       if (policy.get('style-src')?.includes("'unsafe-inline'")) return true;
@@ -92,7 +92,7 @@ describe('the policy closes what the site does not use', () => {
     expect(found).toEqual([]);
   });
 
-  test('only login and calculator may speak to another origin, and to one', () => {
+  test('only login and calculator may connect to another origin, and only to one', () => {
     const foreign = (page: BuiltPage) =>
       [...policyOf(page)].flatMap(([, sources]) =>
         sources.filter((source) => /^\*|^[a-z]+:\/\//.test(source)),
@@ -106,7 +106,7 @@ describe('the policy closes what the site does not use', () => {
   });
 });
 
-test('what only a header can say stands in _headers', () => {
+test('_headers has the policies that only a header can set', () => {
   const headers = readText('_headers').toLowerCase();
   const wanted = [
     'frame-ancestors',

@@ -12,7 +12,7 @@ import { visibleText } from '#tests/support/visible-text.ts';
 const textOf = ({ document }: BuiltPage) => visibleText(document);
 const has = (page: BuiltPage, words: string) => textOf(page).includes(words);
 
-/** What the specification quotes, word for word, and where it stands. */
+/** Texts that the specification quotes, and the page of each. */
 const QUOTED: readonly (readonly [id: string, path: string, words: readonly string[]])[] = [
   ['HOME-1', '/', ['Licensed & Insured Plumbing Company + Complete Handyman Services']],
   ['HOME-1', '/', ['Google Reviews', '5.0', 'Schedule Service', '24/7 EMERGENCY']],
@@ -38,7 +38,7 @@ const QUOTED: readonly (readonly [id: string, path: string, words: readonly stri
   ['AUTH-3', '/login', ['Back to Home']],
   ['Offline card', '/offline', [company.phone.display, company.hours.emergency, '911']],
   ['PRIV-1', '/privacy-policy', ['Last updated', company.email, company.phone.display]],
-  // Whatever the site keeps in a browser.
+  // Every kind of storage that the site uses in a browser.
   ['PRIV-1', '/privacy-policy', ['local storage', 'session storage', 'service worker']],
   [
     'TERM-1',
@@ -47,7 +47,7 @@ const QUOTED: readonly (readonly [id: string, path: string, words: readonly stri
   ],
 ];
 
-test.each(QUOTED)('%s %s says %j', (_, path, words) => {
+test.each(QUOTED)('%s %s shows %j', (_, path, words) => {
   const text = textOf(pageAt(path));
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
@@ -65,7 +65,7 @@ describe('on every page', () => {
     expect(framedPages.filter((page) => !has(page, words)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('HEAD-3 the header holds the six links in their order, and no other', () => {
+  test('HEAD-3 the header has exactly the six links in this order', () => {
     const wanted = navigation.map(({ label, href }) => `${label} ${href}`);
     expect(navigation.map(({ label }) => label).join(', ')).toBe(
       'Services, Handyman Home Maintenance, Pricing, About, FAQ, Contact',
@@ -78,7 +78,7 @@ describe('on every page', () => {
     expect(found.map(({ file }) => file)).toEqual([]);
   });
 
-  test('section 7: mail has the subject of its place, calls go to the one number', () => {
+  test('Section 7 email links have the subject of their place, phone links the company’s number', () => {
     const subjects = (page: BuiltPage, within: string) =>
       page.document
         .querySelectorAll(`${within} a[href^="mailto:"]`)
@@ -102,21 +102,21 @@ describe('Section 10 counts', () => {
   const count = (path: string, selector: string) =>
     mainOf(pageAt(path)).querySelectorAll(selector).length;
 
-  test('HOME-2 six service cards, each leading to its page', async () => {
+  test('HOME-2 six service cards link to their pages', async () => {
     const wanted = (await getServices()).map(({ slug }) => paths.service(slug));
     const links = internalLinks(pageAt('/'), 'main #services').map(({ path }) => path);
     expect(links.filter((path) => wanted.includes(path))).toEqual(wanted);
     expect(wanted.length).toBe(6);
   });
 
-  test('HOME-3 four numbered steps', () => {
+  test('HOME-3 the home page has four numbered steps', () => {
     const steps = mainOf(pageAt('/'))
       .querySelectorAll('section')
       .find((section) => section.text.includes('How Our Home Maintenance Service Works'));
     expect(steps?.querySelectorAll('ol > li').length).toBe(4);
   });
 
-  test('SERV-1 six cards with an anchor on /services', () => {
+  test('SERV-1 /services has six cards with anchors', () => {
     const anchors = ['emergency', 'pipe', 'water-heater', 'bathroom', 'kitchen', 'sewer'];
     const counts = anchors.map((anchor) =>
       count('/services', `[id^="${anchor}"]:not([id$="-heading"])`),
@@ -124,11 +124,11 @@ describe('Section 10 counts', () => {
     expect(counts).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  test('SERV-2 three steps on /plumbing-services', () => {
+  test('SERV-2 /plumbing-services has three steps', () => {
     expect(count('/plumbing-services', 'ol > li')).toBe(3);
   });
 
-  test('FAQ-1 six categories, and FAQ-2 every answer in the HTML', async () => {
+  test('FAQ-1 /faq has six categories; FAQ-2 every answer is in the HTML', async () => {
     const categories = await getFaqCategories();
     const text = textOf(pageAt('/faq'));
     expect(categories.length).toBe(6);
@@ -144,16 +144,16 @@ describe('Section 10 counts', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  test('PRIV-1 ten sections', () => {
+  test('PRIV-1 the privacy policy has ten sections', () => {
     expect(count(paths.privacy, 'h2')).toBe(10);
   });
 
-  test('TERM-1 eleven sections', () => {
+  test('TERM-1 the terms have eleven sections', () => {
     expect(count(paths.terms, 'h2')).toBe(11);
   });
 });
 
-describe('Section 9 on the page', () => {
+describe('Section 9 prices', () => {
   test('HOME-4 every plan shows its name and price', () => {
     const text = textOf(pageAt('/'));
     const wanted = [prices.minimumService, ...prices.plans].flatMap(({ name, priceCents }) => [
@@ -163,13 +163,13 @@ describe('Section 9 on the page', () => {
     expect(wanted.filter((words) => !text.includes(words))).toEqual([]);
   });
 
-  test('FAQ figures stand on /faq', () => {
+  test('/faq shows the FAQ prices', () => {
     const text = textOf(pageAt('/faq'));
     const wanted = prices.faqVisits.map(({ priceCents }) => formatWholeDollars(priceCents));
     expect(wanted.filter((price) => !text.includes(price))).toEqual([]);
   });
 
-  test('CALC-7 the calculator answers without script: labor by the hour, and the rule in words', () => {
+  test('CALC-7 the calculator’s HTML has the labor price for each hour and the rates for materials', () => {
     const text = textOf(pageAt(paths.calculator));
     const { firstHourCents, quarterHourCents, minHours, maxHours } = prices.labor;
     const hours = Array.from({ length: maxHours - minHours + 1 }, (_, at) => at);
@@ -182,7 +182,7 @@ describe('Section 9 on the page', () => {
   });
 });
 
-test('SERV-3 a service page has 350 words of its own at least', async () => {
+test('SERV-3 a service page has a body of at least 350 words', async () => {
   const services = await getServices();
   const counts = services.map(({ slug, html }) => ({ slug, words: html.split(/\s+/).length }));
   expect(counts.filter(({ words }) => words < 350)).toEqual([]);

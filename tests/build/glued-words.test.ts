@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pages } from '#tests/support/built-site.ts';
 import { gluedWords } from '#tests/support/visible-text.ts';
 
-test('no two words run together across tags of one line, on any page', () => {
+test('no page joins two words across inline tags', () => {
   const found = pages.flatMap(({ file, document }) =>
     gluedWords(document).map((words) => `${file}: ${words}`),
   );
@@ -17,6 +17,6 @@ test.each([
   ['<li><a>Pasadena</a> <span>How</span></li>', []],
   ['<li><a>Pasadena</a><span>, how</span></li>', []],
   ['<ul><li>one</li><li>two</li></ul>', []],
-])('%s', (html, glued) => {
+])('gluedWords finds the joined words in %s', (html, glued) => {
   expect(gluedWords(parse(html))).toEqual(glued);
 });

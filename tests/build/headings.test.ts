@@ -15,7 +15,7 @@ test('every page has one h1', () => {
   expect(found).toEqual([]);
 });
 
-test('no heading skips a level, and none is empty', () => {
+test('no heading skips a level or is empty', () => {
   const found = headings.flatMap(({ file, levels }) =>
     levels.flatMap(({ level, text }, at) => {
       if (text === '') return [`${file}: an h${level} is empty`];

@@ -6,36 +6,36 @@ const descriptionOf = (page: BuiltPage) => meta(page, 'description') ?? '';
 const canonicalOf = ({ document }: BuiltPage) =>
   document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
-function twins(read: (page: BuiltPage) => string) {
+function findDuplicates(read: (page: BuiltPage) => string) {
   const groups = Map.groupBy(pages, read);
   return [...groups]
     .filter(([, same]) => same.length > 1)
     .map(([text, same]) => [text, same.map(({ file }) => file)]);
 }
 
-function outside(read: (page: BuiltPage) => string, least: number, most: number) {
+function findOutsideLength(read: (page: BuiltPage) => string, min: number, max: number) {
   return pages
     .map((page) => ({ file: page.file, text: read(page) }))
-    .filter(({ text }) => text.length < least || text.length > most)
+    .filter(({ text }) => text.length < min || text.length > max)
     .map(({ file, text }) => `${file}: ${text.length} characters: ${text}`);
 }
 
 describe('titles and descriptions', () => {
   test('a title has 15 to 60 characters', () => {
-    expect(outside(titleOf, 15, 60)).toEqual([]);
+    expect(findOutsideLength(titleOf, 15, 60)).toEqual([]);
   });
   test('a description has 70 to 160 characters', () => {
-    expect(outside(descriptionOf, 70, 160)).toEqual([]);
+    expect(findOutsideLength(descriptionOf, 70, 160)).toEqual([]);
   });
   test('no two pages share a title', () => {
-    expect(twins(titleOf)).toEqual([]);
+    expect(findDuplicates(titleOf)).toEqual([]);
   });
   test('no two pages share a description', () => {
-    expect(twins(descriptionOf)).toEqual([]);
+    expect(findDuplicates(descriptionOf)).toEqual([]);
   });
 });
 
-test('every indexable page names itself as its canonical address, once, absolute', () => {
+test('every indexable page has one canonical link with its own absolute URL', () => {
   const found = indexablePages.flatMap((page) => {
     const count = page.document.querySelectorAll('link[rel="canonical"]').length;
     const expected = new URL(page.path, site).href;
@@ -44,7 +44,7 @@ test('every indexable page names itself as its canonical address, once, absolute
   expect(found).toEqual([]);
 });
 
-test('a page that is not for search engines says noindex and names no other address', () => {
+test('a page with noindex has no canonical link to another page', () => {
   const hidden = pages.filter((page) => !indexablePages.includes(page)).map(({ file }) => file);
   expect(hidden.toSorted()).toEqual(
     expect.arrayContaining(['404.html', '500.html', 'login.html', 'service-areas/404.html']),
@@ -58,7 +58,7 @@ test('a page that is not for search engines says noindex and names no other addr
   expect(found.map(({ file }) => file)).toEqual([]);
 });
 
-test('every indexable page can be shared: Open Graph and Twitter tags repeat its head', () => {
+test('every indexable page has Open Graph and Twitter tags that match its head', () => {
   const found = indexablePages.flatMap((page) => {
     const expected: Record<string, string | undefined> = {
       'og:url': canonicalOf(page),
@@ -78,7 +78,7 @@ test('every indexable page can be shared: Open Graph and Twitter tags repeat its
   expect(found).toEqual([]);
 });
 
-test('every page states language, encoding and viewport, and does not stop zooming', () => {
+test('every page sets language, encoding and viewport and allows zooming', () => {
   const found = pages.filter(({ document, html }) => {
     const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? '';
     return (

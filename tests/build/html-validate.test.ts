@@ -8,27 +8,27 @@ const validator = new HtmlValidate({
   elements: [
     'html5',
     {
-      // What Astro puts around an island, and the FAQ's panel: elements of their own, without a look.
+      // Custom elements: Astro's island wrapper and the FAQ's panel.
       'astro-island': { flow: true, phrasing: true, transparent: true },
       'faq-panel': { flow: true, phrasing: false },
     },
   ],
   rules: {
-    // What a compressor writes: no quotes where none are needed, and so on. It is valid HTML.
+    // The build minifies HTML, for example by removing quotes. The result is valid.
     'attr-quotes': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // HTML does not tell case in attribute names; React writes popoverTarget.
+    // Attribute names are case-insensitive; React writes popoverTarget.
     'attr-case': 'off',
-    // It takes every blank in a telephone link for a part of the number; the style keeps that together.
+    // The rule treats every space in a phone link as part of the number; CSS prevents the line break.
     'tel-non-breaking': 'off',
-    // The accordion's panel has the role of a region: it is an element of its own, since only such
-    // a one keeps hidden="until-found" through React.
+    // The accordion's panel is a custom element with the role region: React keeps
+    // hidden="until-found" only on custom elements.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // Titles have a rule of their own in heads.test.ts.
+    // heads.test.ts checks the length of titles.
     'long-title': 'off',
   },
 });

@@ -8,19 +8,19 @@ import { internalLinks } from '#tests/support/internal-links.ts';
 
 const cities = await getCities();
 const services = await getServices();
-const linkedFrom = (path: string, within = '') =>
+const findLinks = (path: string, within = '') =>
   new Set(internalLinks(pageAt(path), within).map((link) => link.path));
 
-/** What each city page links to in its own text, header and footer aside. */
-const cityLinks = new Map(cities.map(({ slug }) => [slug, linkedFrom(paths.city(slug), 'main')]));
-const neighbours = new Map(
+/** The links in the main content of each city page. */
+const cityLinks = new Map(cities.map(({ slug }) => [slug, findLinks(paths.city(slug), 'main')]));
+const neighbors = new Map(
   cities.map((city) => {
     const others = cities.filter((other) => other !== city);
     return [city.slug, nearest(city, others, 6).map(({ place }) => place.slug)];
   }),
 );
 
-test('ROUTE-5 there is a page for every city, and for no other', () => {
+test('ROUTE-5 there is a page for each city and no other', () => {
   const built = indexablePages
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/service-areas/'));
@@ -28,15 +28,15 @@ test('ROUTE-5 there is a page for every city, and for no other', () => {
 });
 
 describe('CITY-4 a city page links', () => {
-  test('to its six nearest listed places', () => {
-    const found = [...neighbours].flatMap(([slug, near]) => {
+  test('to the six nearest cities', () => {
+    const found = [...neighbors].flatMap(([slug, near]) => {
       const missing = near.filter((other) => !cityLinks.get(slug)?.has(paths.city(other)));
       return missing.length > 0 ? [`${slug}: ${missing.join(', ')}`] : [];
     });
     expect(found).toEqual([]);
   });
 
-  test('CITY-2 to its featured service, before the other five', () => {
+  test('CITY-2 to its featured service before the other five', () => {
     const found = cities.flatMap(({ slug }) => {
       const order = internalLinks(pageAt(paths.city(slug)), 'main').map(({ path }) => path);
       const linked = services.filter((service) => order.includes(paths.service(service.slug)));
@@ -52,16 +52,16 @@ describe('CITY-4 a city page links', () => {
   });
 });
 
-test('neighbours link back: every city is named by one of its six at least', () => {
-  const lonely = [...neighbours].filter(
+test('CITY-4 at least one of a city’s six neighbors links back to it', () => {
+  const withoutBacklink = [...neighbors].filter(
     ([slug, near]) => !near.some((other) => cityLinks.get(other)?.has(paths.city(slug))),
   );
-  expect(lonely.map(([slug]) => slug)).toEqual([]);
+  expect(withoutBacklink.map(([slug]) => slug)).toEqual([]);
 });
 
 test('SERV-3 a service page links to the other services and to cities', () => {
   const found = services.flatMap(({ slug }) => {
-    const links = linkedFrom(paths.service(slug), 'main');
+    const links = findLinks(paths.service(slug), 'main');
     const others = services.filter(
       (other) => other.slug !== slug && !links.has(paths.service(other.slug)),
     );
@@ -71,13 +71,13 @@ test('SERV-3 a service page links to the other services and to cities', () => {
   expect(found).toEqual([]);
 });
 
-test('no page is further than two clicks from home, none is an orphan', () => {
+test('every page is at most two clicks from home', () => {
   const depths = new Map<string, number>([[paths.home, 0]]);
   for (const [path, depth] of depths)
     if (pages.some((page) => page.path === path))
-      for (const next of linkedFrom(path)) if (!depths.has(next)) depths.set(next, depth + 1);
-  const far = [...indexablePages.map(({ path }) => path), paths.login].filter(
+      for (const next of findLinks(path)) if (!depths.has(next)) depths.set(next, depth + 1);
+  const unreachable = [...indexablePages.map(({ path }) => path), paths.login].filter(
     (path) => (depths.get(path) ?? Infinity) > 2,
   );
-  expect(far).toEqual([]);
+  expect(unreachable).toEqual([]);
 });

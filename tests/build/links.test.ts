@@ -5,8 +5,8 @@ import { redirectFor } from '#tests/support/redirects.ts';
 
 const linksOf = new Map(pages.map((page) => [page, internalLinks(page)]));
 
-/** Walks over every link of every page and gathers what the check says of it. */
-function problems(check: (link: ReturnType<typeof internalLinks>[number]) => string | false) {
+/** Checks every link of every page. @returns the problems, each once. */
+function findProblems(check: (link: ReturnType<typeof internalLinks>[number]) => string | false) {
   const found = [...linksOf].flatMap(([{ file }, links]) =>
     links.flatMap((link) => {
       const problem = check(link);
@@ -18,7 +18,7 @@ function problems(check: (link: ReturnType<typeof internalLinks>[number]) => str
 
 test('every internal link leads to a page or a file that exists', () => {
   expect(
-    problems(({ path }) => !hasPage(path) && !hasFile(path.slice(1)) && 'leads nowhere'),
+    findProblems(({ path }) => !hasPage(path) && !hasFile(path.slice(1)) && 'leads nowhere'),
   ).toEqual([]);
 });
 
@@ -30,16 +30,16 @@ test('SCROLL-1 every link with a hash leads to an element with that id', () => {
     ]),
   );
   expect(
-    problems(
+    findProblems(
       ({ path, fragment }) =>
         fragment !== '' && hasPage(path) && !idsOf.get(path)?.has(fragment) && 'has no such id',
     ),
   ).toEqual([]);
 });
 
-test('ROUTE-15 no internal link goes through a redirect, ends in a slash or names a file type', () => {
+test('ROUTE-15 no internal link is redirected or ends in a slash or .html', () => {
   expect(
-    problems(({ path }) => {
+    findProblems(({ path }) => {
       if (path !== '/' && path.endsWith('/')) return 'ends in a slash';
       if (path.endsWith('.html') || path.endsWith('/index')) return 'is not the plain address';
       const rule = redirectFor(path);
@@ -48,23 +48,25 @@ test('ROUTE-15 no internal link goes through a redirect, ends in a slash or name
   ).toEqual([]);
 });
 
-test('internal links are absolute paths, since a page may answer at several addresses', () => {
-  expect(problems(({ href }) => !/^(?:\/|#|https:)/.test(href) && 'is relative')).toEqual([]);
+test('internal links are absolute paths, because one page may be served at several URLs', () => {
+  expect(findProblems(({ href }) => !/^(?:\/|#|https:)/.test(href) && 'is relative')).toEqual([]);
 });
 
-test('PROD-6 links that leave the site are https, tel or mailto, and hand over no window', () => {
+test('PROD-6 external links use https, tel or mailto, and rel=noopener in a new window', () => {
   const found = pages.flatMap(({ file, document }) =>
     document.querySelectorAll('a[href]').flatMap((link) => {
       const href = link.getAttribute('href') ?? '';
       if (!/^(?:\/|#|https:\/\/|tel:|mailto:)/.test(href)) return [`${file}: ${href}`];
-      const opens = link.getAttribute('target') === '_blank';
-      return opens && !link.getAttribute('rel')?.includes('noopener') ? [`${file}: ${href}`] : [];
+      const opensWindow = link.getAttribute('target') === '_blank';
+      return opensWindow && !link.getAttribute('rel')?.includes('noopener')
+        ? [`${file}: ${href}`]
+        : [];
     }),
   );
   expect(found).toEqual([]);
 });
 
-test('HEAD-4 the sections that the navigation leads to are on the home page', () => {
+test('HEAD-4 the home page has every section that the navigation links to', () => {
   const home = pageAt('/').document;
   const ids = ['services', 'pricing', 'about', 'contact'];
   expect(ids.filter((id) => home.querySelectorAll(`#${id}`).length !== 1)).toEqual([]);

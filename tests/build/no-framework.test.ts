@@ -6,21 +6,21 @@ import { pageAt, pages } from '#tests/support/built-site.ts';
 const WITH_FRAMEWORK: readonly string[] = [paths.faq, paths.calculator, paths.login];
 const plainPages = pages.filter(({ path }) => !WITH_FRAMEWORK.includes(path));
 
-/** `near` lets an island load when it comes into view, which is before any touch. */
-const waitsForTouch = (island: HTMLElement) =>
+/** An island with the option `near` loads when it comes into view, without an interaction. */
+const waitsForInteraction = (island: HTMLElement) =>
   island.getAttribute('client') === 'interaction' && !island.getAttribute('opts')?.includes('near');
 
-test('PROD-8 no page loads a framework by itself, but calculator, FAQ and login', () => {
+test('PROD-8 only calculator, FAQ and login load React before an interaction', () => {
   const found = plainPages.flatMap(({ file, document }) =>
     document
       .querySelectorAll('astro-island')
-      .filter((island) => !waitsForTouch(island))
+      .filter((island) => !waitsForInteraction(island))
       .map((island) => `${file}: ${island.getAttribute('component-export')}`),
   );
   expect(found).toEqual([]);
 });
 
-test('PROD-8 those pages ask for no script file before a touch', () => {
+test('PROD-8 the other pages request no script file before an interaction', () => {
   const found = plainPages.flatMap(({ file, document }) =>
     document
       .querySelectorAll('script[src], link[rel="modulepreload"]')
@@ -29,7 +29,7 @@ test('PROD-8 those pages ask for no script file before a touch', () => {
   expect(found).toEqual([]);
 });
 
-test('PROD-8 the islands are the menu and, on its own page, calculator, accordion or login', () => {
+test('PROD-8 every page has the menu island; calculator, FAQ and login have another', () => {
   const islandsOn = (path: string) =>
     pageAt(path)
       .document.querySelectorAll('astro-island')

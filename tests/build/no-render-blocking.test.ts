@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { files, pages } from '#tests/support/built-site.ts';
 
-/** What keeps a browser from drawing, or competes with the page for its first round trips. */
+/** Elements that block rendering or compete with the page for its first round trips. */
 const RULES: readonly (readonly [what: string, selector: string])[] = [
   ['an external style sheet', 'link[rel~="stylesheet"]'],
   ['a preload', 'link[rel="preload"], link[rel="modulepreload"], link[rel="preconnect"]'],
@@ -14,7 +14,7 @@ test.each(RULES)('no page has %s', (_, selector) => {
   expect(found.map(({ file }) => file)).toEqual([]);
 });
 
-test('no style asks for another file: no font, no import, no image', () => {
+test('no style requests another file: no font, import or image', () => {
   const found = pages.filter(({ document }) =>
     document
       .querySelectorAll('style')
@@ -27,7 +27,7 @@ test('the site ships no font and no style sheet', () => {
   expect(files.filter((file) => /\.(?:woff2?|ttf|otf|css)$/.test(file))).toEqual([]);
 });
 
-test('every page is one response: what is below the fold loads late or not at all', () => {
+test('every image is loaded lazily', () => {
   const found = pages.flatMap(({ file, document }) =>
     document
       .querySelectorAll('img')

@@ -8,7 +8,7 @@ const texts = files
   .filter((file) => TEXT.test(file))
   .map((file) => ({ file, text: readText(file) }));
 
-function traces(pattern: RegExp) {
+function findMatches(pattern: RegExp) {
   return texts.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(
       (match) => `${file}: ${text.slice(match.index, match.index + 80)}`,
@@ -16,27 +16,27 @@ function traces(pattern: RegExp) {
   );
 }
 
-/** Where the vendor's client would look if nobody told it: never used, since it is always told. */
+/** The default URL of the vendor's client, which is never used because the site sets one. */
 const VENDOR_DEFAULT = 'http://localhost:9999';
 
-test('no local address is left but that of the configured auth service, on its page', () => {
+test('no local URL is shipped except the configured auth service’s on the login page', () => {
   const configured = process.env['PUBLIC_SUPABASE_URL'];
-  const isExpected = (trace: string) =>
-    trace.includes(VENDOR_DEFAULT) ||
-    (configured && trace.startsWith('login.html') && trace.includes(configured));
-  const found = traces(
+  const isExpected = (match: string) =>
+    match.includes(VENDOR_DEFAULT) ||
+    (configured && match.startsWith('login.html') && match.includes(configured));
+  const found = findMatches(
     /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|10\.\d|192\.168\.)/g,
   );
-  expect(found.filter((trace) => !isExpected(trace))).toEqual([]);
+  expect(found.filter((match) => !isExpected(match))).toEqual([]);
 });
 
 test('AUTH-11 no secret key is shipped', () => {
-  expect(traces(/service_role|sb_secret_|SUPABASE_SERVICE/g)).toEqual([]);
+  expect(findMatches(/service_role|sb_secret_|SUPABASE_SERVICE/g)).toEqual([]);
 });
 
 test('no code of the development servers is shipped', () => {
   expect(
-    traces(/dev\/auth-service|canyon-line-member|AUTH_CONTROL_PORT|auth-service\/main/g),
+    findMatches(/dev\/auth-service|canyon-line-member|AUTH_CONTROL_PORT|auth-service\/main/g),
   ).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('no path of the machine that built the site is shipped', () => {
   const folders = [process.cwd(), homedir()].filter((folder) => folder.length > 1);
   const found = texts.filter(({ text }) => folders.some((folder) => text.includes(`${folder}/`)));
   expect(found.map(({ file }) => file)).toEqual([]);
-  expect(traces(/file:\/\/\/|\/node_modules\/|data-astro-source/g)).toEqual([]);
+  expect(findMatches(/file:\/\/\/|\/node_modules\/|data-astro-source/g)).toEqual([]);
 });
 
 test('no source map, type or test file is shipped', () => {

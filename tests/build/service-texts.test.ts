@@ -4,19 +4,19 @@ import { getServices } from '#src/site/queries.ts';
 import { shinglesOf, wordsIn } from '#tests/support/uniqueness.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
-/** What each service's page says of the service itself; labels of the page are not counted. */
+/** The texts of each service, without the page's labels. */
 const texts = (await getServices()).map(({ slug, html, ...fields }) => {
   const { summary, included, callWhen } = fields;
   const parts = [summary, visibleText(parse(html)), ...included, ...callWhen];
   return { slug, parts: parts.map((part) => wordsIn(part.toLowerCase())) };
 });
 
-test('SERV-3 every service has a text of 350 words at least', () => {
+test('SERV-3 every service has at least 350 words', () => {
   const short = texts.filter(({ parts }) => parts.flat().length < 350);
   expect(short.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('SERV-3 no run of five words is shared between services', () => {
+test('SERV-3 no two services share a sequence of five words', () => {
   const users = new Map<string, string[]>();
   for (const { slug, parts } of texts)
     for (const shingle of new Set(parts.flatMap((part) => [...shinglesOf(part)])))

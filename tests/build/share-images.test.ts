@@ -15,12 +15,12 @@ const images = indexablePages.map((page) => ({
   file: new URL(meta(page, 'og:image') ?? '/missing', site).pathname.slice(1),
 }));
 
-test('every indexable page has a share image of its own, and the file is there', () => {
+test('every indexable page has its own share image, whose file exists', () => {
   expect(images.filter(({ file }) => !hasFile(file))).toEqual([]);
   expect(new Set(images.map(({ file }) => file)).size).toBe(images.length);
 });
 
-test('a page that names a share image names one that exists', () => {
+test('every share image that a page refers to exists', () => {
   const named = pages.flatMap((page) => meta(page, 'og:image') ?? []);
   expect(named.filter((url) => !hasFile(new URL(url).pathname.slice(1)))).toEqual([]);
 });

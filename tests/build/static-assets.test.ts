@@ -16,7 +16,7 @@ import { isObject } from '#tests/support/json-ld.ts';
 import { filesOnDemand, inlineScripts } from '#tests/support/script-graph.ts';
 import { isDynamic, redirectFor, redirects } from '#tests/support/redirects.ts';
 
-test('every file that a page asks for exists', () => {
+test('every file that a page requests exists', () => {
   const found = pages.flatMap(({ file, document }) =>
     document
       .querySelectorAll('link[href]:not([rel="canonical"]), script[src], img[src], source[src]')
@@ -30,16 +30,16 @@ test('every file that a page asks for exists', () => {
   expect([...new Set(found)]).toEqual([]);
 });
 
-test('the offline page stands alone: it asks for no file', () => {
+test('the offline page requests no file', () => {
   const { document } = pageAt(paths.offline);
-  const asking = document.querySelectorAll('script[src], link:not([href^="data:"]), img, use');
-  expect(asking.map((tag) => tag.outerHTML)).toEqual([]);
+  const requesting = document.querySelectorAll('script[src], link:not([href^="data:"]), img, use');
+  expect(requesting.map((tag) => tag.outerHTML)).toEqual([]);
   expect(filesOnDemand(inlineScripts(pageAt(paths.offline)).join('\n'), 'offline.html')).toEqual(
     [],
   );
 });
 
-test('every script that is fetched on demand exists', () => {
+test('every dynamically imported script exists', () => {
   const scripts = [
     ...pages.map((page) => ({ file: page.file, text: inlineScripts(page).join('\n') })),
     ...files.filter((file) => file.endsWith('.js')).map((file) => ({ file, text: readText(file) })),
@@ -53,7 +53,7 @@ test('every script that is fetched on demand exists', () => {
 });
 
 describe('icons', () => {
-  test('every page names a favicon, a touch icon, the manifest and a theme colour', () => {
+  test('every page has a favicon, a touch icon, the manifest and a theme color', () => {
     const wanted = [
       'link[rel~="icon"]',
       'link[rel="apple-touch-icon"]',
@@ -69,21 +69,21 @@ describe('icons', () => {
     expect(hasFile('favicon.ico')).toBe(true);
   });
 
-  test('the manifest names the site, and icons that exist at the size they claim', async () => {
+  test('the manifest has the site’s name and icons of the declared sizes', async () => {
     const manifest: unknown = JSON.parse(readText('manifest.webmanifest'));
     if (!isObject(manifest) || !Array.isArray(manifest['icons'])) throw new Error('no icons');
     expect(manifest).toMatchObject({ name: company.name, start_url: expect.stringMatching(/^\//) });
     const icons = manifest['icons'].filter(isObject);
     const sizes = icons.map(({ sizes: size }) => String(size));
     expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    for (const { src, sizes: claimed } of icons.filter(({ type }) => type === 'image/png')) {
+    for (const { src, sizes: declared } of icons.filter(({ type }) => type === 'image/png')) {
       const { width, height } = await sharp(readBytes(String(src).replace(/^\//, ''))).metadata();
-      expect(`${width}x${height}`, String(src)).toBe(claimed);
+      expect(`${width}x${height}`, String(src)).toBe(declared);
     }
   });
 });
 
-test("'Save our number' is a vCard with the company's facts, its lines ended by CR LF", () => {
+test("'Save our number' is a vCard with the company's facts and CR LF line endings", () => {
   const card = readText('contact.vcf');
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const lines = card.split('\r\n');
@@ -93,8 +93,8 @@ test("'Save our number' is a vCard with the company's facts, its lines ended by 
   expect(card).toContain(`FN:${company.name}`);
 });
 
-describe('the edge host', () => {
-  test('takes the rules: at most 2,000 plain and 100 with a pattern', () => {
+describe('redirects of the edge host', () => {
+  test('number at most 2,000 static and 100 dynamic rules', () => {
     expect(redirects.length).toBeGreaterThan(0);
     expect(redirects.filter(isDynamic).length).toBeLessThanOrEqual(100);
     expect(redirects.filter((rule) => !isDynamic(rule)).length).toBeLessThanOrEqual(2000);
@@ -103,7 +103,7 @@ describe('the edge host', () => {
     ).toEqual([]);
   });
 
-  test('leads every rule to a page that exists, and no rule to another rule', () => {
+  test('point to a page that exists and not to another redirect', () => {
     const targets = redirects.map(({ to }) => to).filter((to) => !/[:*]/.test(to));
     const reached = (to: string) => hasPage(to) || hasFile(to.replace(/^\//, ''));
     expect(targets.filter((to) => !reached(to))).toEqual([]);
@@ -113,7 +113,7 @@ describe('the edge host', () => {
     expect(chained.filter(({ to }) => !/[:*]/.test(to))).toEqual([]);
   });
 
-  test('ROUTE-13 the list of service areas leads to the default city', () => {
+  test('ROUTE-13 redirect /service-areas to the default city', () => {
     expect(redirects).toContainEqual({
       from: '/service-areas',
       to: '/service-areas/los-angeles',

@@ -34,11 +34,11 @@ test('every indexable page has one block of structured data, a @graph of schema.
     return !isGraph || others.length > 0;
   });
   expect(found.map(({ file }) => file)).toEqual([]);
-  // The others may have one, but never a broken one: this throws.
+  // dataBlocks throws for invalid JSON on the other pages.
   expect(pages.map((page) => dataBlocks(page).length).every((count) => count <= 1)).toBe(true);
 });
 
-test('every @id that is referred to is described on the page or on the home page', () => {
+test('every referenced @id is defined on the page or on the home page', () => {
   const home = definedIds(pageAt('/'));
   const found = pages.flatMap((page) => {
     const here = definedIds(page);
@@ -51,7 +51,7 @@ test('every @id that is referred to is described on the page or on the home page
   expect(found).toEqual([]);
 });
 
-test('no page describes one @id twice', () => {
+test('no page defines an @id twice', () => {
   const found = pages.filter((page) => {
     const described = nodesOf(page).filter((node) => '@id' in node && !isReference(node));
     return described.length !== definedIds(page).size;
@@ -59,7 +59,7 @@ test('no page describes one @id twice', () => {
   expect(found.map(({ file }) => file)).toEqual([]);
 });
 
-test('no rating is marked up: it is about oneself and not eligible', () => {
+test('no rating is marked up, because self-serving reviews are not eligible', () => {
   const found = pages.filter(
     (page) =>
       /"(?:aggregateRating|review|reviewRating|ratingValue|starRating)"/.test(
@@ -81,15 +81,15 @@ test('every price in the data is visible on the same page', () => {
   expect(found).toEqual([]);
 });
 
-/** 'Los Angeles County, California' and 'Licence number' say what a field is; they are no copy. */
-const NAMES_OF_FIELDS = ['AdministrativeArea', 'PropertyValue'];
+/** Types whose name is a label, such as 'License number', and not part of the page. */
+const TYPES_WITH_LABELS = ['AdministrativeArea', 'PropertyValue'];
 
-test('every name and description in the data can be read on the page or in its head', () => {
+test('every name and description in the data is on the page or in its head', () => {
   const found = pages.flatMap((page) => {
     const title = page.document.querySelector('title')?.text ?? '';
     const text = [visibleText(page.document), title, meta(page, 'description')].join(' ');
     return nodesOf(page)
-      .filter((node) => !NAMES_OF_FIELDS.includes(String(node['@type'])))
+      .filter((node) => !TYPES_WITH_LABELS.includes(String(node['@type'])))
       .flatMap(({ name, description }) => [name, description])
       .filter((value) => typeof value === 'string')
       .filter((value) => !text.toLowerCase().includes(value.toLowerCase()))
@@ -98,7 +98,7 @@ test('every name and description in the data can be read on the page or in its h
   expect(found).toEqual([]);
 });
 
-/** LocalBusiness of schema.org and those of its subtypes that a contractor's site may name. */
+/** LocalBusiness of schema.org and its subtypes for contractors. */
 const LOCAL_BUSINESSES = new Set([
   'LocalBusiness',
   'EmergencyService',
@@ -115,7 +115,7 @@ const LOCAL_BUSINESSES = new Set([
 ]);
 const LOCAL_BUSINESS_FIELDS = ['name', 'url', 'telephone', 'address', 'image', 'priceRange'];
 
-test('every node of a local business has what search engines require of one', () => {
+test('every local business node has the fields that search engines require', () => {
   const isLocalBusiness = (node: JsonObject) =>
     [node['@type']].flat().some((type) => LOCAL_BUSINESSES.has(String(type)));
   const businesses = pages.flatMap((page) =>
@@ -130,7 +130,7 @@ test('every node of a local business has what search engines require of one', ()
   expect(found).toEqual([]);
 });
 
-test('every indexable page refers to the business or describes it', () => {
+test('every indexable page has a node with the @id of the business', () => {
   const [plumber] = nodesOf(pageAt('/')).filter((node) => node['@type'] === 'Plumber');
   const found = indexablePages.filter(
     (page) => !nodesOf(page).some((node) => node['@id'] === plumber?.['@id']),
@@ -138,7 +138,7 @@ test('every indexable page refers to the business or describes it', () => {
   expect(found.map(({ file }) => file)).toEqual([]);
 });
 
-test('PROD-10 the business is one Plumber with one @id, and its facts are the company file', () => {
+test('PROD-10 the business is a Plumber with one @id and the facts of the company file', () => {
   const plumbers = pages.flatMap(nodesOf).filter((node) => node['@type'] === 'Plumber');
   expect(new Set(plumbers.map((node) => node['@id'])).size).toBe(1);
   expect(new Set(plumbers.map((node) => node['name']))).toEqual(new Set([company.name]));
@@ -153,7 +153,7 @@ test('PROD-10 the business is one Plumber with one @id, and its facts are the co
   expect(JSON.stringify(home)).toContain('"opens":"08:00","closes":"16:00"');
 });
 
-test('PROD-2 the home page names where the business works: the region and the named places', async () => {
+test('PROD-2 areaServed on the home page is the region and the named cities', async () => {
   const home = nodesOf(pageAt(paths.home)).find((node) => node['@type'] === 'Plumber');
   const named = (await getNamedCities()).map(({ name }) => name);
   expect(home?.['areaServed']).toEqual(
@@ -161,7 +161,7 @@ test('PROD-2 the home page names where the business works: the region and the na
   );
 });
 
-test('SERV-2 SERV-3 every page of a service describes it, the handyman visits among them', () => {
+test('SERV-2, SERV-3 every service page and the handyman page have one Service node', () => {
   const found = [...servicePages, pageAt(paths.handyman)].filter((page) => {
     const [service, ...others] = nodesOf(page).filter((node) => node['@type'] === 'Service');
     const heading = mainOf(page).querySelector('h1')?.text.trim();

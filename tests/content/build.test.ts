@@ -10,7 +10,7 @@ type Project = ReturnType<typeof copyProject>;
 const CITY = `src/content/cities/${company.base.slug}.md`;
 const FAQ = `src/content/faq/${readdirSync('src/content/faq')[0]}`;
 
-/** A fault that an owner may make, and what the build has to say of it. */
+/** Mistakes in the content, and what the build's output must contain. */
 const FAULTS: readonly (readonly [string, (project: Project) => void, readonly string[]])[] = [
   [
     'a wrong price',
@@ -24,7 +24,7 @@ const FAULTS: readonly (readonly [string, (project: Project) => void, readonly s
   ],
   ['a missing field', ({ replace }) => replace(FAQ, /\norder: \d+\n/, '\n'), [FAQ, 'order']],
   [
-    'a dead reference',
+    'a broken reference',
     ({ replace }) =>
       replace('src/content/licensed-services.ts', /service: '[a-z-]+'/, "service: 'saunas'"),
     ['src/content/licensed-services.ts: card', "no service 'saunas'"],
@@ -41,9 +41,9 @@ const FAULTS: readonly (readonly [string, (project: Project) => void, readonly s
   ],
 ];
 
-// The real build, on a copy: slow, so it proves what nothing smaller can.
+// Runs the real build on a copy of the project: slow, so only for what no smaller test covers.
 
-describe('the build refuses, and names file and field', () => {
+describe('the build fails and names file and field for', () => {
   let project: Project;
   beforeEach(() => {
     project = copyProject();
@@ -52,15 +52,15 @@ describe('the build refuses, and names file and field', () => {
     project.remove();
   });
 
-  test.each(FAULTS)('%s', (_, breakIt, messages) => {
-    breakIt(project);
+  test.each(FAULTS)('%s', (_, breakContent, messages) => {
+    breakContent(project);
     const { status, output } = project.build();
     expect(status).not.toBe(0);
     for (const message of messages) expect(output).toContain(message);
   });
 });
 
-describe('a build with another phone number, and without an auth service', () => {
+describe('a build with another phone number and without an auth service', () => {
   const changed = { display: '(323) 555-0199', e164: '+13235550199' };
   let project: Project;
   beforeAll(() => {
@@ -74,7 +74,7 @@ describe('a build with another phone number, and without an auth service', () =>
     project.remove();
   });
 
-  test('PROD-10 the new number shows wherever the old one stood', () => {
+  test('PROD-10 shows the new number everywhere instead of the old one', () => {
     const files = ['index', '404', 'faq', 'terms-of-service', 'service-areas/los-angeles'];
     for (const file of files) {
       const html = project.read(`dist/${file}.html`);
@@ -86,7 +86,7 @@ describe('a build with another phone number, and without an auth service', () =>
     expect(project.read('dist/contact.vcf')).toContain(changed.e164);
   });
 
-  test('AUTH-11 the login page says so, names the telephone, and offers no form', () => {
+  test('AUTH-11 shows a notice and the phone number instead of the login form', () => {
     const main = parse(project.read('dist/login.html')).querySelector('main');
     const card = main?.querySelector('.card');
     expect(card?.querySelector('h2')?.text).toBe('Member login is not set up on this copy');

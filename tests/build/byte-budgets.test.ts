@@ -24,7 +24,7 @@ const SCRIPT_BUDGETS: readonly (readonly [path: string, kilobytes: number])[] = 
 ];
 const pagesWithIslands = SCRIPT_BUDGETS.map(([path]) => path);
 
-/** Tries a fast compression first: a page that meets the budget at a low quality meets it at the best. */
+/** Tries fast compression first: a page that meets the budget with it also meets it at quality 11. */
 function overBudget(candidates: readonly BuiltPage[], budget: number) {
   return candidates
     .filter(({ html }) => brotliBytes(html, 5) > budget)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '#src/site/paths.ts';
 import { getCities } from '#src/site/queries.ts';
-import { framedPages, type BuiltPage } from '#tests/support/built-site.ts';
+import { pagesWithHeader, type BuiltPage } from '#tests/support/built-site.ts';
 
 const areaOf = new Map((await getCities()).map(({ slug, area }) => [paths.city(slug), area]));
 
@@ -22,7 +22,7 @@ function findMisplaced({ document }: BuiltPage, list: string): string[] {
 }
 
 test.each(LISTS)('FOOT-1 cities are grouped by area: %s', (list) => {
-  const pagesWithList = framedPages.filter(({ document }) => document.querySelector(`#${list}`));
+  const pagesWithList = pagesWithHeader.filter(({ document }) => document.querySelector(`#${list}`));
   expect(pagesWithList.length).toBeGreaterThan(0);
   const found = pagesWithList.flatMap((page) =>
     findMisplaced(page, list).map((href) => `${page.file}: ${href}`),

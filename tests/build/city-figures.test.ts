@@ -27,7 +27,7 @@ const siteFacts = [
   `${prices.salesTaxBasisPoints / 100}`,
 ];
 
-/** @returns texts with the figures that one city's page may show: its fields and values computed from them. */
+/** @returns texts with the figures that a city's page may show: its fields and computed values. */
 function factsOf({ city, fromBase, neighbours, job, featured }: CityPage) {
   const { laborCents, materialsCents, taxCents, totalCents } = job.price;
   return [

@@ -5,7 +5,7 @@ import { formatWholeDollars } from '#src/domain/money.ts';
 import { navigation } from '#src/site/navigation.ts';
 import { paths } from '#src/site/paths.ts';
 import { getFaqCategories, getServices } from '#src/site/queries.ts';
-import { framedPages, mainOf, pageAt, type BuiltPage } from '#tests/support/built-site.ts';
+import { pagesWithHeader, mainOf, pageAt, type BuiltPage } from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
@@ -62,7 +62,7 @@ describe('on every page', () => {
     ['FOOT-1', company.email],
     ['HEAD-7', 'Member Login'],
   ])('%s %s', (_, words) => {
-    expect(framedPages.filter((page) => !has(page, words)).map(({ file }) => file)).toEqual([]);
+    expect(pagesWithHeader.filter((page) => !has(page, words)).map(({ file }) => file)).toEqual([]);
   });
 
   test('HEAD-3 the header has exactly the six links in this order', () => {
@@ -70,7 +70,7 @@ describe('on every page', () => {
     expect(navigation.map(({ label }) => label).join(', ')).toBe(
       'Services, Handyman Home Maintenance, Pricing, About, FAQ, Contact',
     );
-    const found = framedPages.filter(({ document }) => {
+    const found = pagesWithHeader.filter(({ document }) => {
       const links = document.querySelectorAll('header nav[aria-label="Main"] a');
       const shown = links.map((link) => `${link.text.trim()} ${link.getAttribute('href')}`);
       return shown.join() !== wanted.join();
@@ -83,7 +83,7 @@ describe('on every page', () => {
       page.document
         .querySelectorAll(`${within} a[href^="mailto:"]`)
         .map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('subject'));
-    const found = framedPages.filter((page) => {
+    const found = pagesWithHeader.filter((page) => {
       const everywhere = subjects(page, '');
       const inHeader = subjects(page, 'header');
       const calls = page.document.querySelectorAll('a[href^="tel:"]');

@@ -4,7 +4,7 @@ import { company } from '#src/content/company.ts';
 import { paths } from '#src/site/paths.ts';
 import {
   files,
-  framedPages,
+  pagesWithHeader,
   hasFile,
   hasPage,
   pageAt,
@@ -60,7 +60,7 @@ describe('icons', () => {
       'link[rel="manifest"]',
       'meta[name="theme-color"]',
     ];
-    const found = framedPages.flatMap(({ file, document }) =>
+    const found = pagesWithHeader.flatMap(({ file, document }) =>
       wanted
         .filter((selector) => !document.querySelector(selector))
         .map((selector) => `${file}: ${selector}`),

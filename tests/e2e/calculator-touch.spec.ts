@@ -4,8 +4,8 @@ import { laborCents } from '#src/domain/estimate.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { paths } from '#src/site/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { scrolled, scrollToTop } from '#tests/support/geometry.ts';
-import { holdScripts } from '#tests/support/islands.ts';
+import { scrollPosition, scrollToTop } from '#tests/support/geometry.ts';
+import { delayScripts } from '#tests/support/islands.ts';
 import { pointOn, swipe } from '#tests/support/touch.ts';
 
 const { minHours, maxHours, stepHours } = prices.labor;
@@ -18,61 +18,65 @@ const partsOf = (page: Page) => ({
 
 const laborText = (hours: number) => formatCents(laborCents(hours, prices.labor));
 
-/** Every value that the slider takes on from now on; the list grows. */
-async function watchHours(page: Page) {
-  const seen: number[] = [];
-  await page.exposeFunction('noteHours', (hours: number) => seen.push(hours));
+/** Records the slider's values from now on. @returns the growing list. */
+async function recordHours(page: Page) {
+  const recorded: number[] = [];
+  await page.exposeFunction('noteHours', (hours: number) => recorded.push(hours));
   await page.evaluate(() => {
     const slider = document.querySelector('span[role=slider]');
     if (!slider) throw new Error('the slider of the island is missing');
     const note = () => Reflect.get(window, 'noteHours')(Number(slider.ariaValueNow));
     new MutationObserver(note).observe(slider, { attributeFilter: ['aria-valuenow'] });
   });
-  return seen;
+  return recorded;
 }
 
-test.describe('a finger on the slider', { tag: '@phone' }, () => {
-  test('CALC-5 a swipe that scrolls changes nothing, wherever it begins', async ({ page }) => {
+test.describe('touch on the slider', { tag: '@phone' }, () => {
+  test('CALC-5 a swipe that scrolls does not change the hours, wherever it starts', async ({
+    page,
+  }) => {
     await page.goto(paths.calculator);
     const { thumb, labor } = partsOf(page);
     await expect(thumb).toBeVisible();
-    const seen = await watchHours(page);
+    const recorded = await recordHours(page);
     for (const along of [0.02, 0.4, 0.9])
       for (const x of [0, 12, -12]) {
         await scrollToTop(page);
         const start = await pointOn(page.locator('.hours-slider'), along);
         await swipe(page, start, { x, y: -200 });
-        await expect.poll(() => scrolled(page), `${along}, ${x} px aside`).toBeGreaterThan(100);
+        await expect
+          .poll(() => scrollPosition(page), `${along}, ${x} px sideways`)
+          .toBeGreaterThan(100);
         await expect(labor).toHaveText(laborText(minHours));
       }
-    expect(seen).toEqual([]);
+    expect(recorded).toEqual([]);
     await expect(page).toHaveURL(paths.calculator);
     await expect(thumb).not.toBeFocused();
   });
 
-  test('CALC-5 a drag that the browser cancels is undone', async ({ page }) => {
+  test('CALC-5 restores the hours when the browser cancels a drag', async ({ page }) => {
     await page.goto(paths.calculator);
     const { slider, thumb, labor } = partsOf(page);
     await expect(thumb).toBeVisible();
-    const seen = await watchHours(page);
+    const recorded = await recordHours(page);
     await swipe(page, await pointOn(slider, 0.5), { x: 400, y: 0 }, 'touchCancel');
     await expect(labor).toHaveText(laborText(minHours));
-    expect(seen).toContain(maxHours);
+    expect(recorded).toContain(maxHours);
   });
 
-  test('CALC-2 a horizontal drag sets the hours, and does not scroll', async ({ page }) => {
+  test('CALC-2 a horizontal drag sets the hours without scrolling', async ({ page }) => {
     await page.goto(paths.calculator);
     const { slider, thumb, labor } = partsOf(page);
     await expect(thumb).toBeVisible();
-    const before = await scrolled(page);
+    const before = await scrollPosition(page);
     await swipe(page, await pointOn(slider, 0.5), { x: 400, y: 20 });
     await expect(labor).toHaveText(laborText(maxHours));
-    expect(await scrolled(page)).toBe(before);
+    expect(await scrollPosition(page)).toBe(before);
     await swipe(page, await pointOn(slider, 0.5), { x: -400, y: -20 });
     await expect(labor).toHaveText(laborText(minHours));
   });
 
-  test('CALC-2 a tap on the track sets the hours, a tap on the thumb does not', async ({
+  test('CALC-2 a tap on the track sets the hours; a tap on the thumb does not', async ({
     page,
   }) => {
     await page.goto(paths.calculator);
@@ -88,15 +92,15 @@ test.describe('a finger on the slider', { tag: '@phone' }, () => {
     await expect(labor).toHaveText(laborText(middleHours + stepHours));
   });
 
-  test('CALC-5 before the island has loaded: a swipe changes nothing, a tap counts', async ({
+  test('CALC-5 before hydration, a swipe does not change the hours and a tap does', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(paths.calculator);
     const { slider, thumb, labor } = partsOf(page);
-    const before = await scrolled(page);
+    const before = await scrollPosition(page);
     await swipe(page, await pointOn(slider, 0.5), { x: 0, y: -200 });
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 100);
     await expect(slider).toHaveValue(String(minHours));
     const end = await pointOn(slider, 0.99);
     await page.touchscreen.tap(end.x, end.y);

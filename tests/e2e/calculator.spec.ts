@@ -17,12 +17,12 @@ import { contact } from '#src/site/contact.ts';
 import { paths, sectionLink } from '#src/site/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { layoutShifts, scrolled } from '#tests/support/geometry.ts';
-import { holdScripts, islandOf, msFromPaintToScripts } from '#tests/support/islands.ts';
+import { layoutShifts, scrollPosition } from '#tests/support/geometry.ts';
+import { delayScripts, islandOf, msFromPaintToScripts } from '#tests/support/islands.ts';
 
 const { minHours, maxHours, stepHours } = prices.labor;
 
-/** Every part of the calculator, as a person finds it. */
+/** Locates the parts of the calculator by role and label. */
 const partsOf = (page: Page) => {
   const breakdown = page.getByRole('region', { name: 'Your estimate' });
   return {
@@ -37,15 +37,15 @@ const partsOf = (page: Page) => {
   };
 };
 
-const addressOf = (entry: EstimateEntry) => `${paths.calculator}?${queryFromEntry(entry)}`;
+const calculatorPath = (entry: EstimateEntry) => `${paths.calculator}?${queryFromEntry(entry)}`;
 
-/** Opens the calculator and waits until its own slider has come. */
-async function openLive(page: Page, query = ''): Promise<void> {
+/** Opens the calculator and waits until the hydrated slider is visible. */
+async function openHydrated(page: Page, query = ''): Promise<void> {
   await page.goto(`${paths.calculator}${query}`);
   await expect(partsOf(page).thumb).toBeVisible();
 }
 
-/** Waits until the breakdown shows an entry's lines, to the cent. */
+/** Expects the breakdown to show the lines of an entry. */
 async function expectEstimate(page: Page, entry: EstimateEntry): Promise<void> {
   const lines = estimate(entry, prices);
   await expect(partsOf(page).amounts).toHaveText(
@@ -53,7 +53,7 @@ async function expectEstimate(page: Page, entry: EstimateEntry): Promise<void> {
   );
 }
 
-test('CALC-1 the ways out: back to pricing, a call, the plans', async ({ page }) => {
+test('CALC-1 links to pricing, the phone number and the plans', async ({ page }) => {
   await page.goto(paths.calculator);
   const main = page.getByRole('main');
   const pricing = sectionLink('pricing');
@@ -69,8 +69,8 @@ test('CALC-1 the ways out: back to pricing, a call, the plans', async ({ page })
   await expect(page).toHaveURL(pricing);
 });
 
-test('CALC-2 minus and plus move one step, and stop at the ends', async ({ page }) => {
-  await openLive(page);
+test('CALC-2 minus and plus move the slider one step and stop at the minimum', async ({ page }) => {
+  await openHydrated(page);
   const { less, more } = partsOf(page);
   await expectEstimate(page, { hours: minHours, materialsCents: 0 });
   await expect(less).toHaveAttribute('aria-disabled', 'true');
@@ -81,8 +81,10 @@ test('CALC-2 minus and plus move one step, and stop at the ends', async ({ page 
   await expectEstimate(page, { hours: minHours, materialsCents: 0 });
 });
 
-test('CALC-6 the keys move the slider, and are heard as hours and price', async ({ page }) => {
-  await openLive(page);
+test('CALC-6 keys move the slider; its value text has the hours and the price', async ({
+  page,
+}) => {
+  await openHydrated(page);
   const { thumb } = partsOf(page);
   await thumb.focus();
   const keys = [
@@ -105,18 +107,24 @@ test('CALC-6 the keys move the slider, and are heard as hours and price', async 
   }
 });
 
-test('CALC-2 the slider follows the pointer to its end', { tag: '@desktop' }, async ({ page }) => {
-  await openLive(page);
-  const { thumb, more } = partsOf(page);
-  await thumb.hover();
-  await page.mouse.down();
-  await more.hover();
-  await page.mouse.up();
-  await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
-});
+test(
+  'CALC-2 a drag with the mouse moves the slider to the maximum',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openHydrated(page);
+    const { thumb, more } = partsOf(page);
+    await thumb.hover();
+    await page.mouse.down();
+    await more.hover();
+    await page.mouse.up();
+    await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
+  },
+);
 
-test('CALC-3 CALC-5 materials are marked up and taxed; the lines add up', async ({ page }) => {
-  await openLive(page);
+test('CALC-3, CALC-5 adds markup and 10.5% sales tax to the materials and sums the lines', async ({
+  page,
+}) => {
+  await openHydrated(page);
   const { materials } = partsOf(page);
   for (const [typed, materialsCents] of [
     ['70', 70_00],
@@ -133,7 +141,7 @@ test('CALC-3 CALC-5 materials are marked up and taxed; the lines add up', async 
 
 const USUAL_HINT = /^What they cost in the store/;
 
-/** Materials as typed, the cents they count as, and what the field says about them. */
+/** Typed materials, their cents and the field's hint. */
 const ENTRIES = [
   ['-5', 0, 'A cost below zero counts as $0.00.'],
   ['-0.01', 0, 'A cost below zero counts as $0.00.'],
@@ -141,7 +149,7 @@ const ENTRIES = [
   ['-0', 0, USUAL_HINT],
   ['', 0, USUAL_HINT],
   ['0', 0, USUAL_HINT],
-  // Chromium lets no letter but 'e' into the field.
+  // Chromium accepts no letter except 'e' in a number field.
   ['abc', 0, USUAL_HINT],
   ['e', 0, 'Enter a plain number, such as 1200.50'],
   ['--1', 0, 'Enter a plain number, such as 1200.50'],
@@ -153,14 +161,14 @@ const ENTRIES = [
 ] as const;
 
 test(
-  'CALC-4 an entry that does not count as it stands is explained, and stays as it was typed',
+  'CALC-4 explains an entry that is adjusted or invalid and keeps it as typed',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openLive(page);
+    await openHydrated(page);
     const { materials } = partsOf(page);
-    const words = page.locator('#materials-hint');
+    const hintText = page.locator('#materials-hint');
     await expect(materials).toHaveAttribute('inputmode', 'decimal');
-    await expect(words).toHaveAttribute('aria-live', 'polite');
+    await expect(hintText).toHaveAttribute('aria-live', 'polite');
     for (const [typed, cents, hint] of ENTRIES)
       await test.step(`'${typed}' counts as ${cents} cents`, async () => {
         await materials.fill('70');
@@ -170,7 +178,7 @@ test(
         await materials.pressSequentially(typed);
         await expectEstimate(page, { hours: minHours, materialsCents: cents });
         await expect(materials).toHaveAccessibleDescription(hint);
-        await expect(words).toBeVisible();
+        await expect(hintText).toBeVisible();
         const isInvalid = typeof hint === 'string' && !hint.startsWith('Counted');
         expect(await materials.getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
         await materials.blur();
@@ -180,19 +188,19 @@ test(
 );
 
 test(
-  'CALC-5 the wheel over the focused field scrolls the page and changes nothing',
+  'CALC-5 the mouse wheel over the focused field scrolls the page and keeps the value',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openLive(page);
+    await openHydrated(page);
     const { materials } = partsOf(page);
     await materials.fill('70');
     await materials.hover();
-    const before = await scrolled(page);
+    const before = await scrollPosition(page);
     await page.mouse.wheel(0, 120);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
     await materials.hover();
     await page.mouse.wheel(0, -60);
-    await expect.poll(() => scrolled(page)).toBeLessThan(before + 120);
+    await expect.poll(() => scrollPosition(page)).toBeLessThan(before + 120);
     await expect(materials).toBeFocused();
     await expect(materials).toHaveValue('70');
     await expectEstimate(page, { hours: minHours, materialsCents: 70_00 });
@@ -200,20 +208,20 @@ test(
 );
 
 test(
-  'CALC-4 an amount that the browser cannot read is named, and stays as it was typed',
+  'CALC-4 explains an unreadable amount that was typed before hydration and keeps it',
   { tag: '@desktop' },
   async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(paths.calculator);
     const { thumb, materials } = partsOf(page);
-    // Chromium lets few signs into the field; these make no number yet.
+    // Chromium accepts these characters, which are not a number yet.
     await materials.pressSequentially('1e');
     release();
     await expect(thumb).toBeVisible();
     await expect(materials).toHaveAccessibleDescription('Enter a plain number, such as 1200.50');
     await expect(materials).toHaveAttribute('aria-invalid', 'true');
     await expectEstimate(page, { hours: minHours, materialsCents: 0 });
-    // One more sign makes a number of them, so they are still there.
+    // One more digit completes the number.
     await materials.press('End');
     await materials.press('2');
     await expect(materials).toHaveValue('1e2');
@@ -222,32 +230,34 @@ test(
   },
 );
 
-test('a link opens the calculator on its values, and wrong ones fall back', async ({ page }) => {
+test('a link sets the calculator’s values; invalid values fall back to valid ones', async ({
+  page,
+}) => {
   const entry = { hours: 2.5, materialsCents: 120_00 };
-  await openLive(page, `?${queryFromEntry(entry)}`);
+  await openHydrated(page, `?${queryFromEntry(entry)}`);
   await expectEstimate(page, entry);
   await expect(partsOf(page).materials).toHaveValue('120');
-  await openLive(page, '?hours=abc&materials=-5');
+  await openHydrated(page, '?hours=abc&materials=-5');
   await expectEstimate(page, { hours: minHours, materialsCents: 0 });
-  await openLive(page, '?hours=99&materials=1e400');
+  await openHydrated(page, '?hours=99&materials=1e400');
   await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
 });
 
-test('the address follows without filling the history', async ({ page }) => {
+test('an entry replaces the address without adding history entries', async ({ page }) => {
   await page.goto(paths.faq);
-  await openLive(page);
+  await openHydrated(page);
   const { more, materials } = partsOf(page);
   await more.click();
   await materials.fill('120');
   const entry = { hours: minHours + stepHours, materialsCents: 120_00 };
-  await expect(page).toHaveURL(addressOf(entry));
+  await expect(page).toHaveURL(calculatorPath(entry));
   await page.reload();
   await expectEstimate(page, entry);
   await page.goBack();
   await expect(page).toHaveURL(paths.faq);
 });
 
-test('the link can be copied, and shared where the device can', async ({ page, context }) => {
+test('copies the link, and shares it if the browser can', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     navigator.share = async (data) => {
@@ -255,7 +265,7 @@ test('the link can be copied, and shared where the device can', async ({ page, c
     };
   });
   const query = `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`;
-  await openLive(page, query);
+  await openHydrated(page, query);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -263,9 +273,9 @@ test('the link can be copied, and shared where the device can', async ({ page, c
   await expect(page).toHaveTitle(`shared ${page.url()}`);
 });
 
-test('the e-mail holds the breakdown and the link', async ({ page }) => {
+test('the email has the breakdown and the link', async ({ page }) => {
   const entry = { hours: 2.5, materialsCents: 120_00 };
-  await openLive(page, `?${queryFromEntry(entry)}`);
+  await openHydrated(page, `?${queryFromEntry(entry)}`);
   const mail = new URL((await partsOf(page).mail.getAttribute('href')) ?? '');
   expect(mail.pathname).toBe(company.email);
   expect(mail.searchParams.get('subject')).toBe(SUBJECTS.elsewhere);
@@ -275,10 +285,10 @@ test('the e-mail holds the breakdown and the link', async ({ page }) => {
 });
 
 test(
-  'print is a clean sheet with date, lines, rates and phone',
+  'print shows the date, the lines, the rates and the phone number, without controls',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openLive(page, `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`);
+    await openHydrated(page, `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const { breakdown, more, mail } = partsOf(page);
@@ -295,22 +305,22 @@ test(
   },
 );
 
-test('a plan is compared with the same visit, labor with labor', async ({ page }) => {
-  await openLive(page);
+test('compares the labor price of a visit with the price per visit of each plan', async ({
+  page,
+}) => {
+  await openHydrated(page);
   const table = page.getByRole('table', { name: 'with and without a plan' });
   const without = (hours: number) => formatCents(laborCents(hours, prices.labor));
   const plans = planVisits(prices.plans).map(({ visitCents }) => formatCents(visitCents));
   await expect(table.getByRole('cell')).toHaveText([without(minHours), ...plans]);
-  await openLive(page, `?${queryFromEntry({ hours: maxHours, materialsCents: 0 })}`);
+  await openHydrated(page, `?${queryFromEntry({ hours: maxHours, materialsCents: 0 })}`);
   await expect(table.getByRole('cell')).toHaveText([without(prices.visitHours), ...plans]);
   await expect(page.getByText('Your job is longer than one visit')).toBeVisible();
 });
 
-test('a screen reader hears the new estimate after a pause, and nothing on arrival', async ({
-  page,
-}) => {
+test('announces a new estimate to screen readers, but not the initial one', async ({ page }) => {
   const entry = { hours: 2.5, materialsCents: 120_00 };
-  await openLive(page, `?${queryFromEntry(entry)}`);
+  await openHydrated(page, `?${queryFromEntry(entry)}`);
   const announcement = page.getByRole('status').filter({ hasText: 'Estimate for' });
   await expectEstimate(page, entry);
   await expect(announcement).toHaveCount(0);
@@ -320,13 +330,14 @@ test('a screen reader hears the new estimate after a pause, and nothing on arriv
   );
 });
 
-test('CALC-6 no key press on the slider is lost while its code takes over', async ({ page }) => {
+test('CALC-6 no key press on the slider is lost during hydration', async ({ page }) => {
   const presses = 12;
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(paths.calculator);
   const { slider, thumb } = partsOf(page);
   await slider.focus();
-  // The focus at the end of the task that replaces the slider: the next key press goes there.
+  // The role of the element that has the focus, and gets the next key press, after hydration
+  // has replaced the slider.
   const focused = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -345,8 +356,8 @@ test('CALC-6 no key press on the slider is lost while its code takes over', asyn
   await expect(thumb).toHaveAttribute('aria-valuenow', String(minHours + presses * stepHours));
 });
 
-test('what is entered before the code has come counts', async ({ page }) => {
-  const release = await holdScripts(page);
+test('keeps entries made before hydration', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto(paths.calculator);
   const { slider, thumb, less, more, materials } = partsOf(page);
   await expect(slider).toBeVisible();
@@ -355,7 +366,7 @@ test('what is entered before the code has come counts', async ({ page }) => {
   await more.click();
   await more.click();
   await more.click();
-  // Marked as disabled while the island has not loaded: Playwright waits for the mark to go.
+  // The button is aria-disabled before hydration; without `force`, Playwright waits for it.
   await less.click({ force: true });
   await expect(slider).toHaveValue(String(minHours + 3 * stepHours));
   await expect(islandOf(materials)).toHaveAttribute('ssr');
@@ -366,10 +377,10 @@ test('what is entered before the code has come counts', async ({ page }) => {
 });
 
 test(
-  'CALC-2 a drag that begins before the code has come goes on to its end',
+  'CALC-2 a drag that starts before hydration continues to its end',
   { tag: '@desktop' },
   async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(paths.calculator);
     const { slider, thumb, more } = partsOf(page);
     const requests = page.waitForResponse(/PriceCalculator.*\.js/);
@@ -384,29 +395,27 @@ test(
   },
 );
 
-test(
-  'the focus on the slider survives the arrival of its code',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(paths.calculator);
-    const { slider, thumb } = partsOf(page);
-    await slider.focus();
-    release();
-    await expect(thumb).toBeFocused();
-  },
-);
+test('hydration keeps the focus on the slider', { tag: '@desktop' }, async ({ page }) => {
+  const release = await delayScripts(page);
+  await page.goto(paths.calculator);
+  const { slider, thumb } = partsOf(page);
+  await slider.focus();
+  release();
+  await expect(thumb).toBeFocused();
+});
 
-test('its code comes after the first paint and moves nothing', async ({ page }) => {
+test('loads its scripts after the first paint and causes no layout shift', async ({ page }) => {
   for (const query of ['', `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`]) {
-    await openLive(page, query);
+    await openHydrated(page, query);
     expect(await msFromPaintToScripts(page)).toBeGreaterThanOrEqual(0);
     expect(await layoutShifts(page), query).toEqual([]);
   }
 });
 
-test('a screen reader meets named controls and the lines of the estimate', async ({ page }) => {
-  await openLive(page);
+test('exposes labeled controls and the lines of the estimate to screen readers', async ({
+  page,
+}) => {
+  await openHydrated(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - group "Hours of labor":
       - button "15 minutes less" [disabled]
@@ -432,7 +441,7 @@ test('a screen reader meets named controls and the lines of the estimate', async
 });
 
 test(
-  'CALC-7 without script: a table of labor, the rule for materials, no dead controls',
+  'CALC-7 without script, shows a table of labor prices and the rates, and hides the controls',
   {
     tag: '@no-script',
   },

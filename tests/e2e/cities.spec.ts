@@ -13,9 +13,9 @@ import { expect, test } from '#tests/support/fixtures.ts';
 
 const call = { name: `Call ${contact.phone}`, exact: true };
 const longest = cities.toSorted((a, b) => b.name.length - a.name.length)[0]?.slug ?? '';
-const NEIGHBOURS = 6;
+const NEIGHBOR_COUNT = 6;
 
-test('CITY-1 a listed city carries its proper name', { tag: '@desktop' }, async ({ page }) => {
+test('CITY-1 a listed city shows its proper name', { tag: '@desktop' }, async ({ page }) => {
   const { name } = cityOf('la-verne');
   await page.goto(paths.city('la-verne'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('La Verne');
@@ -27,7 +27,7 @@ for (const slug of [DEFAULT_CITY_SLUG, longest, company.base.slug]) {
   const { name, answer, job } = city;
 
   test(
-    `CITY-2 ${slug} features its own service, and calls`,
+    `CITY-2 ${slug} features one service with a call link`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(paths.city(slug));
@@ -42,37 +42,42 @@ for (const slug of [DEFAULT_CITY_SLUG, longest, company.base.slug]) {
     },
   );
 
-  test(`CITY-4 ${slug} says what is true of it alone`, { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(paths.city(slug));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
+  test(
+    `CITY-4 ${slug} shows its own answer, facts and neighbors`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(paths.city(slug));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
 
-    const question = main.getByRole('region', { name: answer.question, exact: true });
-    await expect(question.getByRole('listitem')).toHaveText(answer.points);
-    await expect(question).toContainText(answer.lead);
+      const question = main.getByRole('region', { name: answer.question, exact: true });
+      await expect(question.getByRole('listitem')).toHaveText(answer.points);
+      await expect(question).toContainText(answer.lead);
 
-    const homes = main.getByRole('region', { name: `Homes in ${name}`, exact: true });
-    await expect(homes.getByRole('definition').first()).toHaveText(city.county);
-    if (city.zips.length < 20) for (const zip of city.zips) await expect(homes).toContainText(zip);
-    if (slug !== company.base.slug) {
-      const { base } = company;
-      const miles = milesText(milesBetween(base, city));
-      const way = `${miles} miles ${compassDirection(base, city)}`;
-      await expect(main.getByText(`About ${way} of our ${base.name} base`)).toBeVisible();
-      await expect(homes).toContainText(`${way}, straight line`);
-    }
-    const nearby = homes.getByRole('navigation', { name: /^Nearby/ }).getByRole('link');
-    await expect(nearby).toHaveCount(NEIGHBOURS);
+      const homes = main.getByRole('region', { name: `Homes in ${name}`, exact: true });
+      await expect(homes.getByRole('definition').first()).toHaveText(city.county);
+      if (city.zips.length < 20)
+        for (const zip of city.zips) await expect(homes).toContainText(zip);
+      if (slug !== company.base.slug) {
+        const { base } = company;
+        const miles = milesText(milesBetween(base, city));
+        const distance = `${miles} miles ${compassDirection(base, city)}`;
+        await expect(main.getByText(`About ${distance} of our ${base.name} base`)).toBeVisible();
+        await expect(homes).toContainText(`${distance}, straight line`);
+      }
+      const nearby = homes.getByRole('navigation', { name: /^Nearby/ }).getByRole('link');
+      await expect(nearby).toHaveCount(NEIGHBOR_COUNT);
 
-    const closing = main.getByRole('region', { name: `Need a plumber in ${name}?`, exact: true });
-    await expect(closing).toContainText(company.hours.weekdays.display);
-    await expect(closing).toContainText(company.licenseNumber);
-    const plans = main.getByRole('navigation', { name: 'Handyman plans at a glance' });
-    await expect(plans.getByRole('listitem')).toHaveCount(prices.plans.length + 1);
-  });
+      const closing = main.getByRole('region', { name: `Need a plumber in ${name}?`, exact: true });
+      await expect(closing).toContainText(company.hours.weekdays.display);
+      await expect(closing).toContainText(company.licenseNumber);
+      const plans = main.getByRole('navigation', { name: 'Handyman plans at a glance' });
+      await expect(plans.getByRole('listitem')).toHaveCount(prices.plans.length + 1);
+    },
+  );
 
   test(
-    `CITY-4 ${slug}: the priced job opens the calculator on the same total`,
+    `CITY-4 ${slug}: the priced job links to the calculator with the same total`,
     { tag: '@desktop' },
     async ({ page }) => {
       const entry = { hours: job.hours, materialsCents: job.materials * 100 };
@@ -90,7 +95,7 @@ for (const slug of [DEFAULT_CITY_SLUG, longest, company.base.slug]) {
 }
 
 test(
-  'CITY-4 the number can be kept: an address-book file',
+  'CITY-4 offers the phone number as a vCard',
   { tag: '@desktop' },
   async ({ page, request }) => {
     await page.goto(paths.city(DEFAULT_CITY_SLUG));
@@ -103,7 +108,7 @@ test(
   },
 );
 
-test('CITY-4 a neighbour is one touch away', { tag: '@phone' }, async ({ page }) => {
+test('CITY-4 links to nearby cities', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.city(longest));
   const link = page
     .getByRole('navigation', { name: /^Nearby/ })
@@ -115,7 +120,7 @@ test('CITY-4 a neighbour is one touch away', { tag: '@phone' }, async ({ page })
 });
 
 test(
-  'ROUTE-13 CITY-3 the service areas lead to Los Angeles',
+  'ROUTE-13, CITY-3 /service-areas redirects to Los Angeles',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/service-areas');
@@ -125,7 +130,7 @@ test(
 );
 
 test(
-  'ROUTE-14 a city that is not listed: its name, the number, listed cities',
+  'ROUTE-14 an unlisted city shows its name, the phone number and the listed cities',
   { tag: '@desktop' },
   async ({ page, allowProblems }) => {
     allowProblems(/404/);
@@ -164,7 +169,7 @@ for (const [spelled, slug] of [
   ['La%20Can%CC%83ada%20Flintridge', 'la-canada-flintridge'],
 ] as const)
   test(
-    `ROUTE-14 ${spelled} leads to the page of the listed city`,
+    `ROUTE-14 ${spelled} redirects to the page of the listed city`,
     { tag: '@desktop' },
     async ({ page, allowProblems }) => {
       allowProblems(/status of 404/);
@@ -172,7 +177,7 @@ for (const [spelled, slug] of [
       await page.goto(`/service-areas/${spelled}?from=mail#areas`);
       await expect(page).toHaveURL(`${paths.city(slug)}?from=mail#areas`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(cityOf(slug).name);
-      // The misspelled address is not left in the history.
+      // The redirect replaces the misspelled address in the history.
       await page.goBack();
       await expect(page).toHaveURL(paths.faq);
     },
@@ -180,7 +185,7 @@ for (const [spelled, slug] of [
 
 for (const slug of ['fresno', 'san-diego', 'valley-of-oz', 'las-vegas', 'irvine', 'x'])
   test(
-    `CITY-2 ${slug}, which is not listed, features its service by the same hash`,
+    `CITY-2 the unlisted city ${slug} features the service of its hash`,
     { tag: '@desktop' },
     async ({ page, allowProblems }) => {
       allowProblems(/404/);
@@ -198,14 +203,14 @@ for (const [hostile, why] of [
   ['%22%5D%2C*', 'the end of a selector'],
   ['x'.repeat(10_000), '10 KB'],
   ['a%00b', 'a control character'],
-  ['a%E2%80%AEb', 'a character that turns the text around'],
+  ['a%E2%80%AEb', 'a bidirectional control character'],
   ['call-900-555-0199-now', 'a phone number'],
   ['100%', 'a lone percent sign'],
-  ['%E0%A4%A', 'an encoding that is cut off'],
-  ['constructor', 'a word of the language'],
+  ['%E0%A4%A', 'a truncated encoding'],
+  ['constructor', 'an object property'],
 ] as const)
   test(
-    `ROUTE-14 a hostile address changes nothing: ${why}`,
+    `ROUTE-14 a hostile address shows the fallback page: ${why}`,
     { tag: '@desktop' },
     async ({ page, allowProblems }) => {
       allowProblems(/404|400|414/);
@@ -223,7 +228,7 @@ for (const [hostile, why] of [
 
 for (const path of ['/service-areas/a/b', '/service-areas/pasadena/b', '/service-areas/a/b/c'])
   test(
-    `ROUTE-11 ${path} is an ordinary not-found page`,
+    `ROUTE-11 ${path} shows the general not-found page`,
     { tag: '@desktop' },
     async ({ page, allowProblems }) => {
       allowProblems(/404/);
@@ -241,7 +246,7 @@ for (const path of ['/service-areas/a/b', '/service-areas/pasadena/b', '/service
   );
 
 test(
-  'ROUTE-14 without script: links to all listed cities, the number, a service',
+  'ROUTE-14 without script, links to all listed cities, the phone number and a service',
   { tag: '@no-script' },
   async ({ page, allowProblems }) => {
     allowProblems(/404/);

@@ -5,18 +5,21 @@ import { expect, test } from '#tests/support/fixtures.ts';
 const PAGES_PER_TEST = 12;
 const MINUTES = 60_000;
 
-// WCAG 2.2 AA with AAA contrast, over every address there is: phone and desktop, light and dark.
+// WCAG 2.2 AA with AAA contrast on every page, on phone and desktop.
 for (const chunk of inChunks(allAddresses(), PAGES_PER_TEST)) {
   const name = `${chunk[0]} and ${chunk.length - 1} more`;
 
-  test(`A11Y axe finds nothing, in light and in dark: ${name}`, async ({ page, allowProblems }) => {
+  test(`A11Y axe finds no violation in light and dark mode: ${name}`, async ({
+    page,
+    allowProblems,
+  }) => {
     test.setTimeout(3 * MINUTES);
     allowProblems(/404/);
     for (const path of chunk) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(path);
       expect.soft(await axeViolations(page), `${path}, light`).toEqual([]);
-      // What is not colour does not change with the scheme.
+      // Only colors depend on the color scheme.
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       expect.soft(await axeViolations(page, 'contrast'), `${path}, dark`).toEqual([]);
     }

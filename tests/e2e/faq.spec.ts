@@ -4,29 +4,31 @@ import { paths, sectionLink } from '#src/site/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { centre, layoutShifts, pixelsBelowHeader } from '#tests/support/geometry.ts';
-import { holdScripts, islandOf, msFromPaintToScripts } from '#tests/support/islands.ts';
-import { withoutStyle } from '#tests/support/other-browsers.ts';
+import { center, layoutShifts, pixelsBelowHeader } from '#tests/support/geometry.ts';
+import { delayScripts, islandOf, msFromPaintToScripts } from '#tests/support/islands.ts';
+import { disableCssFeature } from '#tests/support/other-browsers.ts';
 
 const [firstCategory, secondCategory] = faqCategories;
 const questions = faqCategories.flatMap((category) => category.questions);
 const [first, second, third] = firstCategory?.questions ?? [];
 const other = secondCategory?.questions[0];
 if (!first || !second || !third || !other)
-  throw new Error('two categories, three questions at least');
+  throw new Error('Expected two categories and three questions');
 
 const trigger = (page: Page, { question }: { question: string }) =>
   page.getByRole('button', { name: question, exact: true });
 const answer = (page: Page, { id }: { id: string }) => page.locator(`[id="${id}"]`);
 
-/** Opens /faq and waits until the first categories listen. */
-async function openLive(page: Page): Promise<void> {
+/** Opens /faq and waits until the first category is hydrated. */
+async function openHydrated(page: Page): Promise<void> {
   await page.goto(paths.faq);
-  await centre(trigger(page, second ?? other ?? { question: '' }));
+  await center(trigger(page, second ?? other ?? { question: '' }));
   await expect(islandOf(trigger(page, first ?? { question: '' }))).not.toHaveAttribute('ssr');
 }
 
-test('FAQ-1 every category with its questions, closed, and the ways on', async ({ page }) => {
+test('FAQ-1 shows every category with closed questions and the links to other pages', async ({
+  page,
+}) => {
   await page.goto(paths.faq);
   for (const { title } of faqCategories) {
     await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
@@ -41,8 +43,8 @@ test('FAQ-1 every category with its questions, closed, and the ways on', async (
   await expect(main.locator(`a[href="${sectionLink('pricing')}"]`).last()).toBeVisible();
 });
 
-test('FAQ-1 one answer of a category at a time, and it can be closed', async ({ page }) => {
-  await openLive(page);
+test('FAQ-1 opens one answer per category at a time and closes it again', async ({ page }) => {
+  await openHydrated(page);
   await trigger(page, first).click();
   await expect(answer(page, first)).toBeVisible();
   await trigger(page, second).click();
@@ -57,10 +59,10 @@ test('FAQ-1 one answer of a category at a time, and it can be closed', async ({ 
 });
 
 test(
-  'FAQ-1 the keyboard works as in the accordion pattern',
+  'FAQ-1 supports the keys of the ARIA accordion pattern',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openLive(page);
+    await openHydrated(page);
     await trigger(page, first).press('Enter');
     await expect(answer(page, first)).toBeVisible();
     await trigger(page, first).press('Space');
@@ -77,8 +79,8 @@ test(
   },
 );
 
-test('FAQ-1 a screen reader meets headings, buttons and one open region', async ({ page }) => {
-  await openLive(page);
+test('FAQ-1 exposes headings, buttons and the open region to screen readers', async ({ page }) => {
+  await openHydrated(page);
   await trigger(page, first).click();
   await expect(answer(page, first)).toBeVisible();
   const section = page.getByRole('region', { name: firstCategory?.title ?? '', exact: true });
@@ -93,7 +95,9 @@ test('FAQ-1 a screen reader meets headings, buttons and one open region', async 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('FAQ-2 a link with the hash of a question opens it, below the header', async ({ page }) => {
+test('FAQ-2 a link with the id of a question opens it and scrolls it below the header', async ({
+  page,
+}) => {
   await page.goto(`${paths.faq}#${other.id}`);
   await expect(answer(page, other)).toBeVisible();
   await expect(trigger(page, other)).toBeInViewport();
@@ -107,7 +111,7 @@ test('FAQ-2 a link with the hash of a question opens it, below the header', asyn
   await expect(trigger(page, first)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('FAQ-2 text found in a closed answer opens it', { tag: '@desktop' }, async ({ page }) => {
+test('FAQ-2 a text fragment in a closed answer opens it', { tag: '@desktop' }, async ({ page }) => {
   const sentences = third.answer.split(/[.:\n]/).map((sentence) => sentence.trim());
   const longest = sentences.toSorted((a, b) => b.length - a.length)[0] ?? '';
   await page.goto(`${paths.faq}#:~:text=${encodeURIComponent(longest)}`);
@@ -116,19 +120,19 @@ test('FAQ-2 text found in a closed answer opens it', { tag: '@desktop' }, async 
 });
 
 for (const state of ['before', 'after'] as const)
-  test(`FAQ-1 an answer found in the page closes the open one, ${state} hydration`, async ({
+  test(`FAQ-1 an answer opened by find-in-page closes the open one, ${state} hydration`, async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(paths.faq);
     if (state === 'after') {
       release();
-      await centre(trigger(page, first));
+      await center(trigger(page, first));
       await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
     }
     await trigger(page, first).click();
     await expect(answer(page, first)).toBeVisible();
-    // A hash opens a hidden answer by the same event as find-in-page does (beforematch).
+    // A hash opens a hidden answer by the same event as find-in-page: beforematch.
     await page.evaluate((id) => {
       location.hash = id;
     }, third.id);
@@ -142,10 +146,10 @@ for (const state of ['before', 'after'] as const)
     await expect(answer(page, first)).toBeHidden();
   });
 
-test('FAQ-1 one answer of a category stays open when two are open before hydration', async ({
+test('FAQ-1 hydration leaves one answer per category open when two were open before', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(paths.faq);
   await trigger(page, first).click();
   await answer(page, second).evaluate((node) =>
@@ -157,11 +161,11 @@ test('FAQ-1 one answer of a category stays open when two are open before hydrati
   await expect(answer(page, second)).toBeHidden();
 });
 
-test('FAQ-2 opening an answer leaves its question where it is', async ({ page }) => {
-  await openLive(page);
+test('FAQ-2 opening an answer does not move its question', async ({ page }) => {
+  await openHydrated(page);
   await trigger(page, first).click();
   await expect(answer(page, first)).toBeVisible();
-  await centre(trigger(page, second));
+  await center(trigger(page, second));
   const before = await trigger(page, second).boundingBox();
   await trigger(page, second).click();
   await expect(answer(page, first)).toBeHidden();
@@ -169,8 +173,10 @@ test('FAQ-2 opening an answer leaves its question where it is', async ({ page })
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThanOrEqual(1);
 });
 
-test('FAQ-2 a tap before the code has come opens at once, and stays', async ({ page }) => {
-  const release = await holdScripts(page);
+test('FAQ-2 a tap before hydration opens the answer at once, and hydration keeps it open', async ({
+  page,
+}) => {
+  const release = await delayScripts(page);
   await page.goto(paths.faq);
   await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
   await trigger(page, first).click();
@@ -187,12 +193,12 @@ test('FAQ-2 a tap before the code has come opens at once, and stays', async ({ p
   await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.describe('a browser that knows no content-visibility', { tag: '@desktop' }, () => {
+test.describe('a browser without content-visibility', { tag: '@desktop' }, () => {
   test.use({ bypassCSP: true });
 
-  test('FAQ-1 takes the answers away that it announces as closed', async ({ page }) => {
-    await withoutStyle(page, 'content-visibility');
-    const release = await holdScripts(page);
+  test('FAQ-1 hides closed answers', async ({ page }) => {
+    await disableCssFeature(page, 'content-visibility');
+    const release = await delayScripts(page);
     await page.goto(paths.faq);
     const panel = page.locator('faq-panel').first();
     await expect(panel).toHaveCSS('display', 'none');
@@ -210,17 +216,19 @@ test('FAQ-2 print shows every answer', { tag: '@desktop' }, async ({ page }) => 
   for (const question of questions) await expect(answer(page, question)).toBeVisible();
 });
 
-test('FAQ-2 its code comes after the first paint and moves nothing', async ({ page }) => {
+test('FAQ-2 loads its scripts after the first paint and causes no layout shift', async ({
+  page,
+}) => {
   await page.goto(paths.faq);
-  await centre(trigger(page, first));
+  await center(trigger(page, first));
   await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
   expect(await msFromPaintToScripts(page)).toBeGreaterThanOrEqual(0);
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('FAQ-2 without script every answer can be read', { tag: '@no-script' }, async ({ page }) => {
+test('FAQ-2 shows every answer without script', { tag: '@no-script' }, async ({ page }) => {
   await page.goto(paths.faq);
   for (const question of questions) await expect(answer(page, question)).toBeVisible();
-  // What is in sight is not announced as closed.
+  // Visible answers must not be announced as collapsed.
   await expect(page.getByRole('main').locator('[aria-expanded]')).toHaveCount(0);
 });

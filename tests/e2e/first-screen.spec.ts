@@ -10,7 +10,7 @@ const PHONES = [
 
 for (const viewport of PHONES)
   test(
-    `PHONE-1 the sign-in form is uncovered on arrival at ${viewport.width} x ${viewport.height}`,
+    `PHONE-1 the sign-in form is in the first screen and uncovered at ${viewport.width} x ${viewport.height}`,
     { tag: '@phone' },
     async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -22,7 +22,7 @@ for (const viewport of PHONES)
         main.getByRole('button', { name: 'Sign In', exact: true }),
       ]) {
         await expect(control).toBeInViewport({ ratio: 1 });
-        // A click at the middle reaches the control: nothing lies over it.
+        // A trial click fails if another element covers the control.
         await control.click({ trial: true });
       }
       await expect(page.getByRole('navigation', { name: 'Call or schedule' })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { cities, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 test(
-  'FOOT-1 emergency banner, contact details and licence',
+  'FOOT-1 shows the emergency banner, contact details and license',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(paths.terms);
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'FOOT-1 links: services, legal pages, sitemap, member login',
+  'FOOT-1 links to services, legal pages, sitemap and member login',
   { tag: '@desktop' },
   async ({ page, request }) => {
     await page.goto(paths.home);
@@ -46,7 +46,10 @@ test(
   },
 );
 
-test('FOOT-1 a link for each city, none under the call bar', async ({ page, isMobile }) => {
+test('FOOT-1 links to each city; the call bar does not cover the last one', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(paths.faq);
   const list = page.getByRole('contentinfo').getByRole('navigation', { name: 'Service areas' });
   const links = list.getByRole('link');

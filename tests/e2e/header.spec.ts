@@ -3,31 +3,37 @@ import { contact } from '#src/site/contact.ts';
 import { navigation } from '#src/site/navigation.ts';
 import { paths, sectionLink, sections } from '#src/site/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { pixelsBelowHeader, scrolled } from '#tests/support/geometry.ts';
-import { widerThanWindow } from '#tests/support/layout.ts';
+import { pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
+import { horizontalOverflow } from '#tests/support/layout.ts';
 
 const BANNER = 'Emergency Plumbing Services Available 24/7 - Call Now!';
 const LOGO = `${company.name}, home`;
-const HIGHEST_ON_PHONE = 96;
+const MAX_PHONE_HEIGHT = 96;
 
-test('HEAD-1 the emergency banner calls, and stays in sight', async ({ page }) => {
+test('HEAD-1 the emergency banner is a call link and stays visible on scrolling', async ({
+  page,
+}) => {
   await page.goto(paths.home);
   const banner = page.getByRole('banner').getByRole('link', { name: BANNER });
   await expect(banner).toHaveAttribute('href', contact.call);
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
   });
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
   await expect(banner).toBeInViewport({ ratio: 1 });
 });
 
-test('HEAD-1 the header leaves a phone its room', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(paths.home);
-  const box = await page.getByRole('banner').boundingBox();
-  expect(box?.height).toBeLessThan(HIGHEST_ON_PHONE);
-});
+test(
+  'HEAD-1 the header is less than 96 px high on a phone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(paths.home);
+    const box = await page.getByRole('banner').boundingBox();
+    expect(box?.height).toBeLessThan(MAX_PHONE_HEIGHT);
+  },
+);
 
-test('HEAD-2 the logo leads home, and at home to the top', async ({ page }) => {
+test('HEAD-2 the logo links to the home page, and there to its top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.terms);
   const logo = page.getByRole('banner').getByRole('link', { name: LOGO });
@@ -36,12 +42,12 @@ test('HEAD-2 the logo leads home, and at home to the top', async ({ page }) => {
   await page.evaluate(() => {
     window.scrollTo(0, 1500);
   });
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
   await logo.click();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('HEAD-3 six links in this order', { tag: '@desktop' }, async ({ page }) => {
+test('HEAD-3 has six links in this order', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(paths.home);
   const links = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link');
   await expect(links).toHaveText([
@@ -62,7 +68,7 @@ for (const [label, id] of [
   ['Contact', sections.contact],
 ] as const) {
   test(
-    `HEAD-4 ${label} lands on its section, from another page and from the same one`,
+    `HEAD-4 ${label} scrolls to its section, from another page and from the home page`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -89,7 +95,7 @@ for (const [label, id] of [
 }
 
 test(
-  'HEAD-4 scrolling is smooth only where motion is welcome',
+  'HEAD-4 scrolling is smooth only without reduced motion',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -102,7 +108,7 @@ test(
 );
 
 test(
-  'HEAD-5 the call button shows the number, Schedule Now writes',
+  'HEAD-5 the call button shows the number; Schedule Now opens an email',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(paths.services);
@@ -120,7 +126,7 @@ for (const [width, hasSchedule] of [
   [1024, true],
 ] as const) {
   test(
-    `HEAD-5 at ${width} px the header still calls, in one row with the menu`,
+    `HEAD-5 at ${width} px the call link is in one row with the menu`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -133,15 +139,15 @@ for (const [width, hasSchedule] of [
       await expect(schedule).toBeVisible({ visible: hasSchedule });
       const [callBox, menuBox] = [await call.boundingBox(), await menu.boundingBox()];
       expect(Math.abs((callBox?.y ?? 0) - (menuBox?.y ?? Infinity))).toBeLessThan(8);
-      // Beside the menu, not adrift between it and the logo.
+      // The call link is next to the menu, not in the middle.
       expect((menuBox?.x ?? Infinity) - (callBox?.x ?? 0)).toBeLessThan(width / 2);
-      expect(await widerThanWindow(page)).toEqual([]);
+      expect(await horizontalOverflow(page)).toEqual([]);
     },
   );
 }
 
 test(
-  'HEAD-7 Member Login stands apart from the six links',
+  'HEAD-7 Member Login is in header and footer, outside the six links',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(paths.home);

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(paths.home);
 });
 
-test('HOME the sections stand in their order', { tag: '@desktop' }, async ({ page }) => {
+test('HOME has its sections in order', { tag: '@desktop' }, async ({ page }) => {
   const expected = [
     home.services.heading,
     home.howItWorks.heading,
@@ -29,7 +29,9 @@ test('HOME the sections stand in their order', { tag: '@desktop' }, async ({ pag
   expect(await inOrder.evaluateAll((found) => found.map(({ id }) => id))).toEqual(ids);
 });
 
-test('HOME-1 hero: promise, proof, places and two ways to reach us', async ({ page }) => {
+test('HOME-1 the hero has the heading, reviews, claims, service areas and two contact links', async ({
+  page,
+}) => {
   const heading = 'Licensed & Insured Plumbing Company + Complete Handyman Services';
   const hero = page.getByRole('main').getByRole('region', { name: heading });
   await expect(hero.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
@@ -53,7 +55,7 @@ test('HOME-1 hero: promise, proof, places and two ways to reach us', async ({ pa
 });
 
 test(
-  'HOME-1 on a phone, Call and Schedule stay under the thumb',
+  'HOME-1 on a phone, Call and Schedule stay visible on scrolling',
   { tag: '@phone' },
   async ({ page }) => {
     const now = page.getByRole('link', { name: 'Call now', exact: true });
@@ -71,7 +73,7 @@ test(
 );
 
 test(
-  'HOME-2 services: three benefits, six cards, an emergency banner',
+  'HOME-2 shows three benefits, six service cards and an emergency banner',
   { tag: '@desktop' },
   async ({ page }) => {
     const section = page.getByRole('region', { name: home.services.heading });
@@ -97,7 +99,7 @@ test(
 );
 
 test(
-  'HOME-3 how it works: four steps, three tiles, ready to start',
+  'HOME-3 shows four steps, three tiles and a link to the plans',
   { tag: '@desktop' },
   async ({ page }) => {
     const { heading, steps, tiles, ready } = home.howItWorks;
@@ -117,7 +119,7 @@ test(
   },
 );
 
-test('HOME-4 pricing: every plan and every free club', { tag: '@desktop' }, async ({ page }) => {
+test('HOME-4 shows every plan and every free club', { tag: '@desktop' }, async ({ page }) => {
   const section = page.getByRole('region', { name: home.pricing.heading });
   const plans = [{ ...prices.minimumService, badge: null }, ...prices.plans];
   for (const { name, priceCents, badge } of plans) {
@@ -137,7 +139,7 @@ test('HOME-4 pricing: every plan and every free club', { tag: '@desktop' }, asyn
 });
 
 test(
-  'HOME-5 the whole offer, and who we are with every claim',
+  'HOME-5 shows the comprehensive offer and every claim about the company',
   { tag: '@desktop' },
   async ({ page }) => {
     const offer = page.getByRole('region', { name: home.comprehensive.heading });

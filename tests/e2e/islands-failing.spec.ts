@@ -2,29 +2,29 @@ import { paths } from '#src/site/paths.ts';
 import { contact } from '#src/site/contact.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { centre } from '#tests/support/geometry.ts';
+import { center } from '#tests/support/geometry.ts';
 import {
-  breakListening,
-  BROKEN,
-  holdScripts,
+  breakEventListeners,
+  TEST_ERROR,
+  delayScripts,
   islandOf,
-  loseScripts,
+  abortScripts,
 } from '#tests/support/islands.ts';
 
 const ERROR_HEADING = 'Unexpected Application Error!';
-/** What the browser itself says of a file that did not come. */
-const LOST = /ERR_FAILED|Error hydrating|Failed to fetch dynamically imported/;
+/** Console messages of the browser for a script that failed to load. */
+const LOAD_FAILURE = /ERR_FAILED|Error hydrating|Failed to fetch dynamically imported/;
 const question = faqCategories[0]?.questions[0];
-if (!question) throw new Error('a question at least');
+if (!question) throw new Error('Expected a question');
 
-test.describe('an island whose code is lost says nothing wrong and works as HTML', () => {
-  test.beforeEach(({ allowProblems }) => allowProblems(LOST));
+test.describe('an island whose scripts fail to load works as HTML', () => {
+  test.beforeEach(({ allowProblems }) => allowProblems(LOAD_FAILURE));
 
   test(
-    'HEAD-6 the menu opens and closes; the next touch tries again',
+    'HEAD-6 the menu opens and closes, and the next interaction loads the scripts again',
     { tag: '@phone' },
     async ({ page }) => {
-      const find = await loseScripts(page);
+      const restore = await abortScripts(page);
       await page.goto(paths.home);
       const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
       const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -32,7 +32,7 @@ test.describe('an island whose code is lost says nothing wrong and works as HTML
       await expect(islandOf(opener)).toHaveAttribute('data-failed');
       await expect(menu).toBeVisible();
       await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
-      await find();
+      await restore();
       await menu.getByRole('button', { name: 'Close' }).click();
       await expect(menu).toBeHidden();
       await expect(islandOf(opener)).not.toHaveAttribute('ssr');
@@ -41,11 +41,11 @@ test.describe('an island whose code is lost says nothing wrong and works as HTML
   );
 
   test('FAQ-2 answers open and close', async ({ page }) => {
-    await loseScripts(page);
+    await abortScripts(page);
     await page.goto(paths.faq);
     const trigger = page.getByRole('button', { name: question.question, exact: true });
     const answer = page.locator(`[id="${question.id}"]`);
-    await centre(trigger);
+    await center(trigger);
     await expect(islandOf(trigger)).toHaveAttribute('data-failed');
     await trigger.click();
     await expect(answer).toBeVisible();
@@ -55,8 +55,8 @@ test.describe('an island whose code is lost says nothing wrong and works as HTML
     await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
   });
 
-  test('CALC-7 the calculator gives way to the table of labor prices', async ({ page }) => {
-    await loseScripts(page);
+  test('CALC-7 the calculator shows the table of labor prices instead', async ({ page }) => {
+    await abortScripts(page);
     await page.goto(paths.calculator);
     await expect(page.getByRole('slider')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeHidden();
@@ -70,7 +70,7 @@ test(
   'HEAD-6 on a slow connection the first tap shows the menu before its code has loaded',
   { tag: '@phone' },
   async ({ page, slowNetwork }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(paths.home);
     await slowNetwork({ latencyMs: 400, kbitPerSecond: 400 });
     const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -83,30 +83,34 @@ test(
   },
 );
 
-test.describe('ERR-1 an exception inside an island is caught in its place', () => {
-  test.beforeEach(({ allowProblems }) => allowProblems(new RegExp(BROKEN)));
+test.describe('ERR-1 an error boundary catches an exception inside an island', () => {
+  test.beforeEach(({ allowProblems }) => allowProblems(new RegExp(TEST_ERROR)));
 
-  test('ERR-1 the menu says so and still leads on', { tag: '@phone' }, async ({ page }) => {
-    await breakListening(page, 'keydown', 'document');
-    await page.goto(paths.home);
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('heading', { name: ERROR_HEADING })).toBeVisible();
-    await menu.getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL(paths.faq);
-  });
+  test(
+    'ERR-1 the menu shows the error and its links still work',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await breakEventListeners(page, 'keydown', 'document');
+      await page.goto(paths.home);
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await expect(menu.getByRole('heading', { name: ERROR_HEADING })).toBeVisible();
+      await menu.getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveURL(paths.faq);
+    },
+  );
 
-  test('ERR-1 a category of the FAQ says so; the others keep working', async ({ page }) => {
-    await breakListening(page, 'beforematch', 'element');
+  test('ERR-1 a category of the FAQ shows the error', async ({ page }) => {
+    await breakEventListeners(page, 'beforematch', 'element');
     await page.goto(paths.faq);
     const alert = page.getByRole('alert').first();
     await expect(alert.getByRole('heading', { name: ERROR_HEADING })).toBeVisible();
-    await expect(alert).toContainText(BROKEN);
+    await expect(alert).toContainText(TEST_ERROR);
     await expect(alert.getByRole('link')).toHaveAttribute('href', contact.call);
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('ERR-1 the calculator says so; its table stays', async ({ page }) => {
+  test('ERR-1 the calculator shows the error and the table of labor prices', async ({ page }) => {
     await page.addInitScript((message) => {
       window.URLSearchParams = class extends URLSearchParams {
         constructor() {
@@ -114,11 +118,11 @@ test.describe('ERR-1 an exception inside an island is caught in its place', () =
           throw new Error(message);
         }
       };
-    }, BROKEN);
+    }, TEST_ERROR);
     await page.goto(paths.calculator);
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('heading', { name: ERROR_HEADING })).toBeVisible();
-    await expect(alert).toContainText(BROKEN);
+    await expect(alert).toContainText(TEST_ERROR);
     await expect(alert.getByRole('link')).toHaveAttribute('href', contact.call);
     await expect(page.getByRole('table', { name: 'Labor prices by the hour' })).toBeVisible();
   });

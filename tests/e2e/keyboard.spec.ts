@@ -1,14 +1,14 @@
 import { inChunks } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { walkByTab } from '#tests/support/focus-walk.ts';
-import { kindsIn, kindsOfPages } from '#tests/support/sampling.ts';
+import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
 import { scrollThrough } from '#tests/support/scroll-through.ts';
 
 const MINUTES = 60_000;
 
-// Both sizes: on a phone with a keyboard the call bar must not lie over the focus (WCAG 2.4.11).
+// Also on phones, where the call bar must not cover the focused element (WCAG 2.4.11).
 for (const group of inChunks(kindsOfPages, 3)) {
-  const title = `A11Y by keyboard, every stop is reached and seen: ${kindsIn(group)}`;
+  const title = `A11Y the Tab key reaches every control with a visible focus ring: ${listKinds(group)}`;
 
   test(title, async ({ page, allowProblems }) => {
     test.setTimeout(2 * MINUTES);
@@ -16,7 +16,7 @@ for (const group of inChunks(kindsOfPages, 3)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { kind, path } of group) {
       await page.goto(path);
-      // Islands that wait to be near have come: no stop is exchanged for another on the way.
+      // Hydrates islands near the viewport first, so that no element is replaced during the walk.
       await scrollThrough(page);
       await expect(page.locator('main astro-island[ssr]'), kind).toHaveCount(0);
       const { stops, missed } = await walkByTab(page);

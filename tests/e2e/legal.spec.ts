@@ -18,7 +18,7 @@ async function expectContact(page: Page) {
 }
 
 test(
-  'PRIV-1 ten sections, canonical link, structured data, contact',
+  'PRIV-1 has ten sections, a canonical link, structured data and contact links',
   { tag: '@desktop' },
   async ({ page }) => {
     const { title, headings } = legalPage('privacy-policy');
@@ -35,17 +35,17 @@ test(
   },
 );
 
-test("PRIV-1 'Last updated' is today's date where the company is", async ({ page }) => {
+test("PRIV-1 'Last updated' is today's date in Los Angeles", async ({ page }) => {
   await page.goto(paths.privacy);
   const today = () => pacificDay(new Date()).long;
   await expect(page.getByText(`Last updated: ${today()}`, { exact: true })).toBeVisible();
 });
 
 test(
-  "PRIV-1 'Last updated' is today's date long after the build too",
+  "PRIV-1 'Last updated' is today's date long after the build",
   { tag: '@desktop' },
   async ({ page }) => {
-    // Already the next day in Greenwich.
+    // Already the next day in UTC.
     await page.clock.setFixedTime('2031-02-04T05:00:00Z');
     await page.goto(paths.privacy);
     await expect(page.getByText('Last updated: February 3, 2031', { exact: true })).toBeVisible();
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'TERM-1 eleven sections with what each must say, contact',
+  'TERM-1 has eleven sections, the required statements and contact links',
   { tag: '@desktop' },
   async ({ page }) => {
     const { title, headings } = legalPage('terms-of-service');
@@ -63,14 +63,14 @@ test(
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([...headings]);
     expect(headings).toHaveLength(11);
-    for (const saying of [
+    for (const statement of [
       /at least (18|eighteen)/i,
       /due on completion/i,
       /materials[^.]* separately/i,
       /California/,
       /Los Angeles County/,
     ])
-      await expect(main).toContainText(saying);
+      await expect(main).toContainText(statement);
     await expectContact(page);
   },
 );

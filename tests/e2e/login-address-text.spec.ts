@@ -5,16 +5,16 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
 import { allKinds } from '#tests/support/sampling.ts';
 
-// AUTH-8: a link that anyone can write must not put its words on the company's pages.
+// AUTH-8: text in a link must not appear on the company's pages, because anyone can write a link.
 
 const MARKED = 'Call 900-555-0199 to unlock your account';
 
-/** A token whose every part carries the marked sentence: a server may quote its key id. */
+/** A token with the marked sentence in every part, because a server may quote its key id. */
 const TOKEN = [{ alg: MARKED, kid: MARKED }, { exp: 9_999_999_999, email: MARKED }, MARKED]
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .join('.');
 
-/** Codes that are known, unknown, names of every object's own properties, and the sentence. */
+/** Known and unknown codes, names of object properties, and the sentence. */
 const CODES = [
   'otp_expired',
   'user_banned',
@@ -32,7 +32,7 @@ const errorWith = (code: string) => ({
   error_description: MARKED,
 });
 
-/** Every other parameter that some page reads. */
+/** All other parameters that a page reads. */
 const VALUES = {
   from: MARKED,
   q: MARKED,
@@ -46,43 +46,43 @@ const VALUES = {
 interface Link {
   readonly at: '?' | '#';
   readonly parameters: Readonly<Record<string, string>>;
-  /** Whether the login page answers with a notice. */
-  readonly isAnswered: boolean;
+  /** Whether the login page shows a notice. */
+  readonly hasNotice: boolean;
 }
 
 const TOKENS = { access_token: TOKEN, refresh_token: MARKED, type: MARKED };
 const MESSAGE = { message: MARKED, sb: MARKED };
 
 const LINKS: readonly Link[] = [
-  ...CODES.map((code) => ({ at: '#', parameters: errorWith(code), isAnswered: true }) as const),
-  { at: '?', parameters: errorWith('validation_failed'), isAnswered: true },
-  { at: '?', parameters: errorWith(MARKED), isAnswered: true },
-  { at: '#', parameters: MESSAGE, isAnswered: true },
-  { at: '?', parameters: MESSAGE, isAnswered: false },
-  { at: '#', parameters: TOKENS, isAnswered: true },
-  { at: '?', parameters: TOKENS, isAnswered: false },
-  { at: '?', parameters: { token_hash: MARKED, type: MARKED }, isAnswered: true },
+  ...CODES.map((code) => ({ at: '#', parameters: errorWith(code), hasNotice: true }) as const),
+  { at: '?', parameters: errorWith('validation_failed'), hasNotice: true },
+  { at: '?', parameters: errorWith(MARKED), hasNotice: true },
+  { at: '#', parameters: MESSAGE, hasNotice: true },
+  { at: '?', parameters: MESSAGE, hasNotice: false },
+  { at: '#', parameters: TOKENS, hasNotice: true },
+  { at: '?', parameters: TOKENS, hasNotice: false },
+  { at: '?', parameters: { token_hash: MARKED, type: MARKED }, hasNotice: true },
 ];
 
-/** Opens an address as a new document; a changed hash alone would not load the page. */
-async function openFresh(page: Page, address: string): Promise<void> {
+/** Opens an address as a new document, because a change of only the hash does not load the page. */
+async function openNewDocument(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
 }
 
-/** Touches every island until React has taken over; a page may still lead to the login page. */
+/** Triggers every island until all are hydrated, even if the page redirects to the login page. */
 async function hydrate(page: Page): Promise<void> {
-  const touchWaiting = () =>
+  const triggerPending = () =>
     page.locator('astro-island[ssr]').evaluateAll((islands) => {
       for (const island of islands) {
         island.dispatchEvent(new Event('focusin', { bubbles: true }));
       }
       return islands.length;
     });
-  await expect.poll(touchWaiting).toBe(0);
+  await expect.poll(triggerPending).toBe(0);
 }
 
-/** @returns each place of the page, title and entered values included, that shows the sentence. */
+/** @returns each place that contains the sentence, including the title and entered values. */
 function findMarked(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isMarked = (text: string) => /900-555|unlock/i.test(text);
@@ -107,33 +107,33 @@ for (const session of ['no session', 'a stored session']) {
 
     test.beforeEach(async ({ page, allowProblems }) => {
       allowProblems(REFUSED_REQUEST);
-      // Error pages name the missing path; the client reports a token that it cannot read.
+      // Error pages log the missing path; the auth client logs a token that it cannot read.
       allowProblems(/404|AuthApiError|JWT/);
       if (session === 'no session') return;
       await new LoginPage(page).signInAndLeave(await new AuthControl().makeUser());
     });
 
-    test('no page shows text of its address', async ({ page }) => {
+    test('no page shows text from its address', async ({ page }) => {
       const query = new URLSearchParams({ ...VALUES, ...errorWith(MARKED) }).toString();
       for (const { kind, path } of allKinds) {
         for (const part of [`?${query}#${encodeURIComponent(MARKED)}`, `#${query}`]) {
-          await openFresh(page, path + part);
+          await openNewDocument(page, path + part);
           await hydrate(page);
           expect.soft(await findMarked(page), `${kind} ${part}`).toEqual([]);
         }
       }
     });
 
-    test('the login page shows no text of a link', async ({ page }) => {
+    test('the login page shows no text from a link', async ({ page }) => {
       const login = new LoginPage(page);
-      for (const { at, parameters, isAnswered } of LINKS) {
+      for (const { at, parameters, hasNotice } of LINKS) {
         const address = at + new URLSearchParams(parameters).toString();
-        await openFresh(page, paths.login + address);
+        await openNewDocument(page, paths.login + address);
         await hydrate(page);
-        await expect(page.locator('[data-notice]'), address).toHaveCount(isAnswered ? 1 : 0);
+        await expect(page.locator('[data-notice]'), address).toHaveCount(hasNotice ? 1 : 0);
         expect.soft(await findMarked(page), address).toEqual([]);
       }
-      // The last one is a link that is used when the visitor asks for it.
+      // The last link has a token hash, which the button verifies.
       await login.button('Continue with this link').click();
       await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
       expect(await findMarked(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { LoginPage, REFUSED_REQUEST, SESSION_KEY } from '#tests/support/login-pa
 
 const service = new AuthControl();
 
-/** Changes fields of the stored session, as if time or the server had. */
+/** Changes fields of the stored session. */
 async function changeStoredSession(page: Page, change: object): Promise<void> {
   await page.evaluate(
     ([key, fields]) => {
@@ -20,34 +20,35 @@ async function changeStoredSession(page: Page, change: object): Promise<void> {
 /** Signs out on another device, which ends every session of the account. */
 async function signOutElsewhere(browser: Browser, account: Account): Promise<void> {
   const context = await browser.newContext();
-  const elsewhere = new LoginPage(await context.newPage());
-  await elsewhere.signInAndLeave(account);
-  await elsewhere.open();
-  await elsewhere.button('Sign Out').click();
-  await expect(elsewhere.toast('Signed out successfully')).toBeVisible();
+  const otherDevice = new LoginPage(await context.newPage());
+  await otherDevice.signInAndLeave(account);
+  await otherDevice.open();
+  await otherDevice.button('Sign Out').click();
+  await expect(otherDevice.toast('Signed out successfully')).toBeVisible();
   await context.close();
 }
 
 interface Ending {
-  readonly answer: string;
+  /** The service's error code and its cause. */
+  readonly cause: string;
   readonly end: (page: Page, browser: Browser, account: Account) => Promise<void>;
 }
 
 const ENDINGS: readonly Ending[] = [
   {
-    answer: 'session_not_found: signed out on another device',
+    cause: 'session_not_found: signed out on another device',
     end: (_, browser, account) => signOutElsewhere(browser, account),
   },
   {
-    answer: 'user_not_found: the account is deleted',
+    cause: 'user_not_found: the account is deleted',
     end: (_, __, { email }) => service.setState(email, 'deleted'),
   },
   {
-    answer: 'bad_jwt: the token is not one of the service’s',
+    cause: 'bad_jwt: the service did not issue the token',
     end: (page) => changeStoredSession(page, { access_token: 'a.b.c' }),
   },
   {
-    answer: 'refresh_token_not_found: signed out on another device, the token about to expire',
+    cause: 'refresh_token_not_found: signed out on another device with a token that expires soon',
     end: async (page, browser, account) => {
       await signOutElsewhere(browser, account);
       await changeStoredSession(page, { expires_at: Math.floor(Date.now() / 1000) + 60 });
@@ -55,13 +56,13 @@ const ENDINGS: readonly Ending[] = [
   },
 ];
 
-for (const { answer, end } of ENDINGS) {
+for (const { cause, end } of ENDINGS) {
   test(
-    `AUTH-8 an ended session is forgotten when a password is saved: ${answer}`,
+    `AUTH-8 removes an ended session when a password is saved: ${cause}`,
     { tag: '@desktop' },
     async ({ page, browser, allowProblems }) => {
       allowProblems(REFUSED_REQUEST);
-      // The client reports a refused refresh.
+      // The auth client logs a refused refresh.
       allowProblems(/AuthApiError|Refresh Token/);
       const account = await service.makeUser();
       const login = new LoginPage(page);

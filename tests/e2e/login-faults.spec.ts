@@ -6,7 +6,7 @@ import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
 
 const service = new AuthControl();
 
-/** Supabase's rule 'lowercase, uppercase letters, digits and symbols', as the server is given it. */
+/** Supabase's setting for 'lowercase, uppercase letters, digits and symbols'. */
 const STRONGEST_RULE = [
   'abcdefghijklmnopqrstuvwxyz',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -16,11 +16,11 @@ const STRONGEST_RULE = [
 
 test.beforeEach(({ allowProblems }) => {
   allowProblems(REFUSED_REQUEST);
-  // An answer cut off, or a gateway's own, may lack what lets another origin read it.
+  // A truncated response, or one from a gateway, may have no CORS headers.
   allowProblems(/blocked by CORS policy/);
 });
 
-/** Fault, and what the visitor is told. Each fault meets one account only. */
+/** Faults and a part of the message for each. */
 const FAULTS: readonly (readonly [FaultKind, string])[] = [
   ['refused', 'did not answer'],
   ['truncated', 'did not answer'],
@@ -34,7 +34,7 @@ const FAULTS: readonly (readonly [FaultKind, string])[] = [
 ];
 
 test(
-  'AUTH-6 every fault is told, keeps what was typed, and can be tried again',
+  'AUTH-6 every fault shows a message, keeps the entries and allows a retry',
   { tag: '@desktop' },
   async ({ page }) => {
     const account = await service.makeUser();
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'AUTH-6 a request that hangs is given up and can be tried again',
+  'AUTH-6 a request that hangs times out and allows a retry',
   { tag: '@desktop' },
   async ({ page }) => {
     const account = await service.makeUser();
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'AUTH-3 a slow answer: the button waits, and one request is sent',
+  'AUTH-3 during a slow response the button is disabled and only one request is sent',
   { tag: '@desktop' },
   async ({ page }) => {
     const account = await service.makeUser();
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'AUTH-6 no line: it says so, and nothing typed is lost',
+  'AUTH-6 without a connection, shows a message and keeps the entries',
   { tag: '@desktop' },
   async ({ page, context }) => {
     const account = await service.makeUser();
@@ -131,7 +131,7 @@ for (const { form, path, open, button } of [
   },
 ]) {
   test(
-    `AUTH-6 a fault of the service keeps what was typed for ${form}`,
+    `AUTH-6 a server error keeps the entries for ${form}`,
     { tag: '@desktop' },
     async ({ page }) => {
       const email = newEmail();
@@ -151,37 +151,37 @@ for (const { form, path, open, button } of [
   );
 }
 
-test('AUTH-9 signing out does not depend on the service', { tag: '@desktop' }, async ({ page }) => {
-  const account = await service.makeUser();
-  const login = new LoginPage(page);
-  await login.signInAndLeave(account);
-  await login.open();
-  await service.setFault('500', { email: account.email, path: 'logout' });
-  await login.button('Sign Out').click();
-  await expect(login.toast('Signed out in this browser.')).toBeVisible();
-  await expect(login.button('Sign In')).toBeVisible();
-  await service.clearFault({ email: account.email });
-});
-
 test(
-  'AUTH-8 a link that could not be checked is tried again',
+  'AUTH-9 signs out in this browser when the service fails',
   { tag: '@desktop' },
   async ({ page }) => {
-    const email = newEmail();
+    const account = await service.makeUser();
     const login = new LoginPage(page);
+    await login.signInAndLeave(account);
     await login.open();
-    await login.button('Don’t have an account? Sign up').click();
-    await login.fill({ email, password: 'correct-horse-1' });
-    await login.button('Create Account').click();
-    await expect(login.toast('Account created.')).toBeVisible();
-    await service.setFault('503', { email, path: 'user' });
-    await page.goto(await service.latestLink(email));
-    await expect(page.getByText('has a fault')).toBeVisible();
-    await service.clearFault({ email });
-    await login.button('Try the link again').click();
-    await expect(login.heading('My Account')).toBeVisible();
+    await service.setFault('500', { email: account.email, path: 'logout' });
+    await login.button('Sign Out').click();
+    await expect(login.toast('Signed out in this browser.')).toBeVisible();
+    await expect(login.button('Sign In')).toBeVisible();
+    await service.clearFault({ email: account.email });
   },
 );
+
+test('AUTH-8 retries a link that could not be verified', { tag: '@desktop' }, async ({ page }) => {
+  const email = newEmail();
+  const login = new LoginPage(page);
+  await login.open();
+  await login.button('Don’t have an account? Sign up').click();
+  await login.fill({ email, password: 'correct-horse-1' });
+  await login.button('Create Account').click();
+  await expect(login.toast('Account created.')).toBeVisible();
+  await service.setFault('503', { email, path: 'user' });
+  await page.goto(await service.latestLink(email));
+  await expect(page.getByText('has a fault')).toBeVisible();
+  await service.clearFault({ email });
+  await login.button('Try the link again').click();
+  await expect(login.heading('My Account')).toBeVisible();
+});
 
 test('AUTH-6 the limit on emails says how long to wait', { tag: '@desktop' }, async ({ page }) => {
   const account = await service.makeUser();
@@ -211,7 +211,7 @@ for (const { form, open, button, start } of [
   },
 ]) {
   test(
-    `AUTH-6 an email that cannot be sent for ${form}: check the address or call`,
+    `AUTH-6 shows the phone number if the email for ${form} cannot be sent`,
     { tag: '@desktop' },
     async ({ page }) => {
       const isNew = button === 'Create Account';
@@ -235,18 +235,22 @@ for (const { form, open, button, start } of [
   );
 }
 
-test('AUTH-6 an address that no mail reaches', { tag: '@desktop' }, async ({ page }) => {
-  const login = new LoginPage(page);
-  await login.open();
-  await login.button('Don’t have an account? Sign up').click();
-  await login.fill({ email: newEmail('a..b'), password: 'correct-horse-1' });
-  await login.button('Create Account').click();
-  await expect(login.toast('We could not send an email', 'alert')).toContainText(contact.phone);
-  await expect(login.email).toBeFocused();
-});
+test(
+  'AUTH-6 shows the phone number for an undeliverable address',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const login = new LoginPage(page);
+    await login.open();
+    await login.button('Don’t have an account? Sign up').click();
+    await login.fill({ email: newEmail('a..b'), password: 'correct-horse-1' });
+    await login.button('Create Account').click();
+    await expect(login.toast('We could not send an email', 'alert')).toContainText(contact.phone);
+    await expect(login.email).toBeFocused();
+  },
+);
 
 test(
-  'AUTH-6 a rule about characters reaches the member in words',
+  'AUTH-6 describes the required characters of a password in words',
   { tag: '@desktop' },
   async ({ page }) => {
     const email = newEmail();
@@ -270,7 +274,7 @@ test(
   },
 );
 
-test('AUTH-6 a closed account is told to call', { tag: '@desktop' }, async ({ page }) => {
+test('AUTH-6 a closed account shows the phone number', { tag: '@desktop' }, async ({ page }) => {
   const account = await service.makeUser({ state: 'banned' });
   const login = new LoginPage(page);
   await login.open();
@@ -280,7 +284,7 @@ test('AUTH-6 a closed account is told to call', { tag: '@desktop' }, async ({ pa
 });
 
 test(
-  'ERR-1 an error in our own code is shown in the form’s place',
+  'ERR-1 an error in our own code is shown instead of the form',
   { tag: '@desktop' },
   async ({ page, allowProblems }) => {
     allowProblems(/broken by a test/);

@@ -7,7 +7,7 @@ const service = new AuthControl();
 const password = 'correct-horse-1';
 
 test(
-  'AUTH-5, AUTH-8 an unconfirmed member has the link sent again, and uses it with a button',
+  'AUTH-5, AUTH-8 an unconfirmed member requests another link and confirms it with a button',
   { tag: '@desktop' },
   async ({ page, allowProblems }) => {
     allowProblems(REFUSED_REQUEST);
@@ -22,7 +22,7 @@ test(
     await expect(login.toast('Check your email to confirm.')).toBeVisible();
     expect((await service.latestMail(account.email)).purpose).toBe('signup');
 
-    // As a template writes it whose links mail scanners cannot use up.
+    // The link of an email template that protects against mail scanners, which open links.
     const link = new URL(await service.latestLink(account.email));
     await login.open(`?token_hash=${link.searchParams.get('token')}&type=signup`);
     await expect(page).toHaveURL(paths.login);
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'AUTH-8 a link works on another device; used again it is explained',
+  'AUTH-8 a link works on another device; a second use shows an explanation',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const email = newEmail();
@@ -45,11 +45,11 @@ test(
     await expect(login.toast('Account created.')).toBeVisible();
     const link = await service.latestLink(email);
 
-    const elsewhere = await browser.newContext();
-    const device = new LoginPage(await elsewhere.newPage());
-    await device.page.goto(link);
-    await expect(device.heading('My Account')).toBeVisible();
-    await elsewhere.close();
+    const otherContext = await browser.newContext();
+    const otherDevice = new LoginPage(await otherContext.newPage());
+    await otherDevice.page.goto(link);
+    await expect(otherDevice.heading('My Account')).toBeVisible();
+    await otherContext.close();
 
     await page.goto(link);
     await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('AUTH-10 a forgotten password is replaced', async ({ page, allowProblems }) => {
+test('AUTH-10 replaces a forgotten password', async ({ page, allowProblems }) => {
   allowProblems(REFUSED_REQUEST);
   const account = await service.makeUser();
   const login = new LoginPage(page);

@@ -9,7 +9,7 @@ import { LoginPage, REFUSED_REQUEST, SESSION_KEY } from '#tests/support/login-pa
 const service = new AuthControl();
 const password = 'correct-horse-1';
 
-test('AUTH-1 the page says what it is for', { tag: '@desktop' }, async ({ page }) => {
+test('AUTH-1 shows heading, introduction and benefits', { tag: '@desktop' }, async ({ page }) => {
   await new LoginPage(page).open();
   const { heading, intro, benefits, description } = pages.login;
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -24,7 +24,7 @@ test('AUTH-1 the page says what it is for', { tag: '@desktop' }, async ({ page }
   );
 });
 
-test('AUTH-5, 8, 9, 12 from a new account to signing out in another tab', async ({
+test('AUTH-5, AUTH-8, AUTH-9, AUTH-12 from a new account to signing out in another tab', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('AUTH-5, 8, 9, 12 from a new account to signing out in another tab', async 
 });
 
 test(
-  'AUTH-4 sign-in goes back to the page, which says so, and replaces its entry',
+  'AUTH-4 sign-in returns to the previous page with a toast and replaces the history entry',
   { tag: '@desktop' },
   async ({ page }) => {
     const account = await service.makeUser();
@@ -76,16 +76,20 @@ test(
   },
 );
 
-test('AUTH-4 a way back to another site leads home', { tag: '@desktop' }, async ({ page }) => {
-  const account = await service.makeUser();
-  const login = new LoginPage(page);
-  await login.open('?from=%2F%5C%2Fevil.example%2Ffaq');
-  await login.signIn({ ...account, email: account.email.toUpperCase() });
-  await expect(login.toast('Signed in successfully')).toBeVisible();
-  await expect(page).toHaveURL(paths.home);
-});
+test(
+  'AUTH-4 a return path to another site is replaced by the home page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const account = await service.makeUser();
+    const login = new LoginPage(page);
+    await login.open('?from=%2F%5C%2Fevil.example%2Ffaq');
+    await login.signIn({ ...account, email: account.email.toUpperCase() });
+    await expect(login.toast('Signed in successfully')).toBeVisible();
+    await expect(page).toHaveURL(paths.home);
+  },
+);
 
-test('AUTH-6 a wrong password is explained at its field; what was typed stays', async ({
+test('AUTH-6 a wrong password shows a message at its field and keeps the entries', async ({
   page,
   allowProblems,
 }) => {
@@ -105,7 +109,7 @@ test('AUTH-6 a wrong password is explained at its field; what was typed stays', 
 });
 
 test(
-  'AUTH-6 a weak password comes with its reasons',
+  'AUTH-6 a weak password shows its reasons',
   { tag: '@desktop' },
   async ({ page, allowProblems }) => {
     allowProblems(REFUSED_REQUEST);
@@ -121,11 +125,11 @@ test(
 );
 
 test(
-  'AUTH-8 a refused refresh signs out cleanly',
+  'AUTH-8 a refused refresh removes the session',
   { tag: '@desktop' },
   async ({ page, allowProblems }) => {
     allowProblems(REFUSED_REQUEST);
-    // The client says in the console what it does about it.
+    // The auth client logs the refused refresh.
     allowProblems(/AuthApiError|Refresh Token/);
     const account = await service.makeUser();
     const login = new LoginPage(page);
@@ -141,7 +145,7 @@ test(
   },
 );
 
-test('AUTH-2, AUTH-3 everything by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('AUTH-2, AUTH-3 sign-in works by keyboard', { tag: '@desktop' }, async ({ page }) => {
   const account = await service.makeUser();
   const login = new LoginPage(page);
   await login.open();
@@ -161,7 +165,7 @@ test('AUTH-2, AUTH-3 everything by keyboard alone', { tag: '@desktop' }, async (
   await expect(login.toast('Signed in successfully')).toBeVisible();
 });
 
-test('AUTH-2 Caps Lock is mentioned', { tag: '@desktop' }, async ({ page }) => {
+test('AUTH-2 shows a hint when Caps Lock is on', { tag: '@desktop' }, async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
   await expect(page.locator('[data-live]')).toBeVisible();
@@ -169,7 +173,7 @@ test('AUTH-2 Caps Lock is mentioned', { tag: '@desktop' }, async ({ page }) => {
   await expect(login.password).toHaveAccessibleDescription(/Caps Lock is on/);
 });
 
-test('AUTH-1..10 axe finds nothing in any state', async ({ page, allowProblems }) => {
+test('AUTH-1..10 axe finds no violation in any state', async ({ page, allowProblems }) => {
   allowProblems(REFUSED_REQUEST);
   const account = await service.makeUser();
   const login = new LoginPage(page);
@@ -194,12 +198,14 @@ test('AUTH-1..10 axe finds nothing in any state', async ({ page, allowProblems }
   await check('member');
 });
 
-test('AUTH-3 without script: plain words and the phone number @no-script', async ({ page }) => {
+test('AUTH-3 without script, shows a message with the phone number @no-script', async ({
+  page,
+}) => {
   await new LoginPage(page).open();
-  // Playwright looks for no text in a noscript element.
-  const words = page.locator('main noscript p');
-  await expect(words).toBeVisible();
-  await expect(words).toContainText('Member login needs JavaScript');
-  await expect(words.getByRole('link')).toHaveAttribute('href', contact.call);
+  // Playwright does not search the text of noscript elements.
+  const message = page.locator('main noscript p');
+  await expect(message).toBeVisible();
+  await expect(message).toContainText('Member login needs JavaScript');
+  await expect(message.getByRole('link')).toHaveAttribute('href', contact.call);
   await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
 });

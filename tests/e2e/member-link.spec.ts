@@ -3,11 +3,11 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { SESSION_KEY } from '#tests/support/login-page.ts';
 
 const MEMBER = `<img src=x> ${'a'.repeat(64)}@site.example`;
-const WHOLE = { access_token: 'x', refresh_token: 'x', expires_at: 1, user: { email: MEMBER } };
-const session = JSON.stringify(WHOLE);
+const SESSION = { access_token: 'x', refresh_token: 'x', expires_at: 1, user: { email: MEMBER } };
+const session = JSON.stringify(SESSION);
 
 test.describe('HEAD-7', { tag: '@desktop' }, () => {
-  test('the link follows the session in this tab and another, and nothing moves', async ({
+  test('the link reflects the session of another tab without a layout shift', async ({
     page,
     context,
   }) => {
@@ -38,7 +38,7 @@ test.describe('HEAD-7', { tag: '@desktop' }, () => {
     expect(requests.filter((url) => url.includes('/auth/v1'))).toEqual([]);
   });
 
-  test('AUTH-4 the link carries the page it is followed from; on the home page it has nothing to carry', async ({
+  test('AUTH-4 the link has the current page as return path, except on the home page', async ({
     page,
   }) => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Member Login', exact: true });
@@ -54,7 +54,7 @@ test.describe('HEAD-7', { tag: '@desktop' }, () => {
 });
 
 test.describe('AUTH-8', { tag: '@desktop' }, () => {
-  test('what a link from an e-mail brings to another page is taken to the login page', async ({
+  test('the result of an email link on another page redirects to the login page', async ({
     page,
   }) => {
     await page.goto(
@@ -65,9 +65,9 @@ test.describe('AUTH-8', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(paths.login);
   });
 
-  test('what it brings never becomes part of the way back', async ({ page }) => {
+  test('the tokens of an email link never become part of the return path', async ({ page }) => {
     await page.goto(paths.faq);
-    // Without a new document nothing is taken anywhere, but the link is followed from there.
+    // A change of only the hash does not redirect, but it changes the address of the page.
     await page.evaluate(() => {
       location.hash = 'access_token=a.b.c&sb=';
     });
@@ -77,7 +77,7 @@ test.describe('AUTH-8', { tag: '@desktop' }, () => {
 });
 
 test.describe('AUTH-12', { tag: '@desktop' }, () => {
-  test('the calculator greets a member by the stored e-mail, as text and in full', async ({
+  test('the calculator shows the member’s stored email as plain text, in full', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -96,10 +96,12 @@ test.describe('AUTH-12', { tag: '@desktop' }, () => {
     await expect(page.getByText('for member-only benefits.')).toBeHidden();
   });
 
-  test('a session that the auth client would throw away greets nobody', async ({ page }) => {
+  test('the calculator shows no greeting for a session that the auth client would discard', async ({
+    page,
+  }) => {
     await page.goto(paths.calculator);
-    const half = { ...WHOLE, refresh_token: undefined };
-    for (const stored of ['{', JSON.stringify(half)]) {
+    const incomplete = { ...SESSION, refresh_token: undefined };
+    for (const stored of ['{', JSON.stringify(incomplete)]) {
       await page.evaluate(
         ([key = '', value = '']) => {
           localStorage.setItem(key, value);

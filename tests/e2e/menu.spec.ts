@@ -3,11 +3,11 @@ import { navigation } from '#src/site/navigation.ts';
 import { paths, sectionLink, sections } from '#src/site/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { pixelsBelowHeader, scrolled } from '#tests/support/geometry.ts';
-import { holdScripts, islandOf, scriptRequests } from '#tests/support/islands.ts';
-import { translateHeader, withoutStyle } from '#tests/support/other-browsers.ts';
+import { pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
+import { delayScripts, islandOf, recordScriptRequests } from '#tests/support/islands.ts';
+import { translateHeader, disableCssFeature } from '#tests/support/other-browsers.ts';
 
-/** Every part of the menu, as a person finds it. */
+/** Locates the parts of the menu by role and name. */
 const partsOf = (page: Page) => {
   const menu = page.getByRole('navigation', { name: 'Menu' });
   return {
@@ -18,11 +18,11 @@ const partsOf = (page: Page) => {
   };
 };
 
-test.describe('HEAD-6 the menu of small screens', { tag: '@phone' }, () => {
-  test('HEAD-6 costs no request before it is touched, then opens with the same links', async ({
+test.describe('HEAD-6 the menu on small screens', { tag: '@phone' }, () => {
+  test('HEAD-6 requests no script before an interaction and opens with the same links', async ({
     page,
   }) => {
-    const requests = scriptRequests(page);
+    const requests = recordScriptRequests(page);
     await page.goto(paths.terms);
     const { menu, opener, links } = partsOf(page);
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -47,10 +47,8 @@ test.describe('HEAD-6 the menu of small screens', { tag: '@phone' }, () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('HEAD-6 opens on the first tap while its code is on the way, and stays open', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
+  test('HEAD-6 opens on the first tap before hydration and stays open', async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto(paths.home);
     const { menu, opener, closer } = partsOf(page);
     await opener.click();
@@ -66,7 +64,7 @@ test.describe('HEAD-6 the menu of small screens', { tag: '@phone' }, () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('HEAD-6 Escape closes it and gives the focus back', async ({ page }) => {
+  test('HEAD-6 Escape closes it and returns the focus', async ({ page }) => {
     await page.goto(paths.home);
     const { menu, opener } = partsOf(page);
     await opener.press('Enter');
@@ -77,7 +75,7 @@ test.describe('HEAD-6 the menu of small screens', { tag: '@phone' }, () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('HEAD-6 keeps the focus inside while it is open', async ({ page }) => {
+  test('HEAD-6 traps the focus while it is open', async ({ page }) => {
     await page.goto(paths.home);
     const { menu, opener, closer, links } = partsOf(page);
     await opener.click();
@@ -91,7 +89,7 @@ test.describe('HEAD-6 the menu of small screens', { tag: '@phone' }, () => {
     }).toPass();
   });
 
-  test('HEAD-4 HEAD-6 a section of the same page closes it and comes into sight', async ({
+  test('HEAD-4, HEAD-6 a link to a section of the page closes it and scrolls to the section', async ({
     page,
   }) => {
     await page.goto(paths.home);
@@ -105,7 +103,9 @@ test.describe('HEAD-6 the menu of small screens', { tag: '@phone' }, () => {
     await expect.poll(() => pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
   });
 
-  test('HEAD-6 a link to another page closes it, also for who comes back', async ({ page }) => {
+  test('HEAD-6 a link to another page closes it, and it is closed after going back', async ({
+    page,
+  }) => {
     await page.goto(paths.home);
     const { menu, opener } = partsOf(page);
     await opener.click();
@@ -116,37 +116,37 @@ test.describe('HEAD-6 the menu of small screens', { tag: '@phone' }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test('HEAD-6 a tap beside it closes it', async ({ page }) => {
+  test('HEAD-6 a click outside closes it', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 800 });
     await page.goto(paths.home);
     const { menu, opener } = partsOf(page);
     await opener.click();
     await expect(menu).toBeVisible();
-    // The page's margin: there is nothing to hit but the way out of the menu.
+    // The page's margin has no other target.
     await page.mouse.click(4, 400);
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(paths.home);
   });
 
-  test('HEAD-6 the page behind does not scroll', async ({ page }) => {
+  test('HEAD-6 the page does not scroll while it is open', async ({ page }) => {
     await page.goto(paths.terms);
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-    const before = await scrolled(page);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+    const before = await scrollPosition(page);
     const { menu, opener, closer } = partsOf(page);
     await opener.click();
     await expect(menu).toBeVisible();
     await page.mouse.wheel(0, 300);
     await closer.click();
     await expect(menu).toBeHidden();
-    expect(await scrolled(page)).toBe(before);
+    expect(await scrollPosition(page)).toBe(before);
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
   });
 });
 
 test(
-  'HEAD-6 works on a page that the browser has translated',
+  'HEAD-6 works after the browser has translated the page',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(paths.terms);
@@ -166,11 +166,11 @@ test(
   },
 );
 
-test.describe('a browser that knows no popover', { tag: '@phone' }, () => {
+test.describe('a browser without popover', { tag: '@phone' }, () => {
   test.use({ bypassCSP: true });
 
-  test('HEAD-6 has a link to the same links in the footer', async ({ page }) => {
-    await withoutStyle(page, ':popover-open');
+  test('HEAD-6 links to the same links in the footer', async ({ page }) => {
+    await disableCssFeature(page, ':popover-open');
     await page.goto(paths.terms);
     const { menu, opener } = partsOf(page);
     await expect(opener).toBeHidden();
@@ -180,7 +180,7 @@ test.describe('a browser that knows no popover', { tag: '@phone' }, () => {
   });
 });
 
-test('HEAD-6 without script the menu opens and closes', { tag: '@no-script' }, async ({ page }) => {
+test('HEAD-6 opens and closes without script', { tag: '@no-script' }, async ({ page }) => {
   await page.goto(paths.home);
   const { menu, opener, closer, links } = partsOf(page);
   await expect(menu).toBeHidden();
@@ -190,10 +190,14 @@ test('HEAD-6 without script the menu opens and closes', { tag: '@no-script' }, a
   await expect(menu).toBeHidden();
 });
 
-test('HEAD-6 wide windows show the links themselves', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(paths.home);
-  await expect(partsOf(page).opener).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(
-    navigation.length,
-  );
-});
+test(
+  'HEAD-6 wide windows show the links instead of the menu',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.home);
+    await expect(partsOf(page).opener).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(
+      navigation.length,
+    );
+  },
+);

@@ -7,12 +7,12 @@ import { paths } from '#src/site/paths.ts';
 import { inChunks, missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { widerThanWindow } from '#tests/support/layout.ts';
-import { kindsIn, kindsOfPages } from '#tests/support/sampling.ts';
+import { horizontalOverflow } from '#tests/support/layout.ts';
+import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
 
-// A phone whose browser runs no script at all.
+// These tests run on a phone with JavaScript disabled.
 
-test('HEAD-6 the menu opens, closes and leads on without script', async ({ page }) => {
+test('HEAD-6 the menu opens and closes and its links work', async ({ page }) => {
   await page.goto(paths.home);
   const header = page.getByRole('banner');
   const open = header.getByRole('button', { name: 'Menu', exact: true });
@@ -32,20 +32,22 @@ test('HEAD-6 the menu opens, closes and leads on without script', async ({ page 
   await expect(page).toHaveURL(paths.handyman);
 });
 
-test('FAQ-2 every answer can be read without script', async ({ page }) => {
+test('FAQ-2 shows every answer', async ({ page }) => {
   await page.goto(paths.faq);
   const questions = faqCategories.flatMap((category) => category.questions);
   for (const { question } of questions)
     await expect(page.getByRole('main').getByText(question, { exact: true }).first()).toBeVisible();
   const answers = page.locator('faq-panel');
   await expect(answers).toHaveCount(questions.length);
-  const unread = await answers.evaluateAll(
+  const hiddenCount = await answers.evaluateAll(
     (panels) => panels.filter(({ firstElementChild: text }) => !text?.checkVisibility()).length,
   );
-  expect(unread).toBe(0);
+  expect(hiddenCount).toBe(0);
 });
 
-test('CALC-7 the calculator gives way to a table and a rule in words', async ({ page }) => {
+test('CALC-7 shows a table of labor prices and the rates instead of the calculator', async ({
+  page,
+}) => {
   await page.goto(paths.calculator);
   const main = page.getByRole('main');
   const table = main.getByRole('table', { name: 'Labor prices by the hour' });
@@ -63,7 +65,9 @@ test('CALC-7 the calculator gives way to a table and a rule in words', async ({ 
   await expect(main.getByRole('slider')).toBeHidden();
 });
 
-test('AUTH-11 the login page says what it needs, and the number', async ({ page }) => {
+test('AUTH-11 the login page says that it needs JavaScript and shows the phone number', async ({
+  page,
+}) => {
   await page.goto(paths.login);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Member Login');
@@ -73,10 +77,7 @@ test('AUTH-11 the login page says what it needs, and the number', async ({ page 
   await expect(main.getByRole('button', { name: 'Sign In' })).toBeHidden();
 });
 
-test('ROUTE-14 an unlisted city is answered without script too', async ({
-  page,
-  allowProblems,
-}) => {
+test('ROUTE-14 an unlisted city shows its page', async ({ page, allowProblems }) => {
   allowProblems(/404/);
   await page.goto(missing.city);
   const main = page.getByRole('main');
@@ -85,7 +86,7 @@ test('ROUTE-14 an unlisted city is answered without script too', async ({
 });
 
 for (const group of inChunks(kindsOfPages, 4))
-  test(`every page reads, calls and leads on without script: ${kindsIn(group)}`, async ({
+  test(`every page shows its content, the call link and working links: ${listKinds(group)}`, async ({
     page,
     allowProblems,
   }) => {
@@ -96,7 +97,7 @@ for (const group of inChunks(kindsOfPages, 4))
       const call = page.getByRole('link', { name: 'Call now', exact: true });
       await expect(call, kind).toHaveAttribute('href', contact.call);
       await expect(call, kind).toBeInViewport({ ratio: 1 });
-      expect.soft(await widerThanWindow(page), kind).toEqual([]);
+      expect.soft(await horizontalOverflow(page), kind).toEqual([]);
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', { name: 'Terms of service', exact: true }).click();
       await expect(page, kind).toHaveURL(paths.terms);

@@ -7,7 +7,9 @@ test.beforeEach(({ allowProblems }) => {
   allowProblems(/404/);
 });
 
-test('ROUTE-11 NF-1 an unknown address: 404, a plain word, a way home', async ({ page }) => {
+test('ROUTE-11, NF-1 an unknown address answers 404 with a heading and a link to the home page', async ({
+  page,
+}) => {
   const response = await page.goto(missing.page);
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
@@ -21,7 +23,7 @@ test('ROUTE-11 NF-1 an unknown address: 404, a plain word, a way home', async ({
 
 for (const path of [missing.page, '/a/longer/way/down', missing.city])
   test(
-    `NF-1 ${path} is written to the console`,
+    `NF-1 logs ${path} to the console`,
     { tag: '@desktop' },
     async ({ page, consoleProblems }) => {
       await page.goto(path);
@@ -31,7 +33,7 @@ for (const path of [missing.page, '/a/longer/way/down', missing.city])
   );
 
 test(
-  'ERR-1 the 500 page has its heading, its status and the number',
+  'ERR-1 the 500 page has its heading, its status and the phone number',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/500');

@@ -6,11 +6,11 @@ import { paths } from '#src/site/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-// The only tests that let the service worker answer.
+// All other tests block service workers (playwright.config.ts).
 test.use({ serviceWorkers: 'allow' });
 
-/** A first visit, until the worker keeps its one page. */
-async function visit(page: Page, path: string) {
+/** Opens a page and waits until the service worker has cached the offline page. */
+async function openWithWorker(page: Page, path: string) {
   await page.goto(path);
   const state = () =>
     page.evaluate(async () => {
@@ -24,11 +24,11 @@ test.beforeEach(({ allowProblems }) => {
   allowProblems(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
 });
 
-test('without network a page not seen before shows the number, the hours and what to shut off', async ({
+test('an unvisited page shows the phone number, hours and shut-off steps without a connection', async ({
   page,
   context,
 }) => {
-  await visit(page, paths.home);
+  await openWithWorker(page, paths.home);
   await context.setOffline(true);
   await page.goto(paths.services);
 
@@ -48,10 +48,10 @@ test('without network a page not seen before shows the number, the hours and wha
 });
 
 test(
-  'back in the network the page itself comes: nothing stale',
+  'Try again loads the current page when the connection is back',
   { tag: '@phone' },
   async ({ page, context }) => {
-    await visit(page, paths.home);
+    await openWithWorker(page, paths.home);
     await context.setOffline(true);
     await page.goto(`${paths.faq}?from=mail`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.heading);
@@ -63,21 +63,21 @@ test(
 );
 
 test(
-  'the worker keeps one page and asks for nothing else',
+  'the service worker caches only the offline page and requests nothing else',
   { tag: '@phone' },
   async ({ page, context }) => {
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     context.on('request', (request) => {
-      if (request.serviceWorker()) asked.add(new URL(request.url()).pathname);
+      if (request.serviceWorker()) requested.add(new URL(request.url()).pathname);
     });
-    await visit(page, paths.city(company.base.slug));
-    const kept = await page.evaluate(async () => {
+    await openWithWorker(page, paths.city(company.base.slug));
+    const cached = await page.evaluate(async () => {
       const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
       const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
       return requests.map(({ url }) => new URL(url).pathname);
     });
-    expect(kept).toEqual([paths.offline]);
-    asked.delete('/service-worker.js');
-    expect([...asked]).toEqual([paths.offline]);
+    expect(cached).toEqual([paths.offline]);
+    requested.delete('/service-worker.js');
+    expect([...requested]).toEqual([paths.offline]);
   },
 );

@@ -7,14 +7,14 @@ import { paths, sections } from '#src/site/paths.ts';
 import { cityOf, faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-test.describe('on paper', { tag: '@desktop' }, () => {
+test.describe('print', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    // A sheet of letter paper at 96 px to the inch.
+    // US Letter at 96 px per inch.
     await page.setViewportSize({ width: 816, height: 1056 });
   });
 
-  test('no header, no bar to press, the phone number', async ({ page }) => {
+  test('shows the phone number without header, call bar and navigation', async ({ page }) => {
     for (const path of [paths.home, paths.city(company.base.slug), paths.calculator, paths.faq]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     }
   });
 
-  test('black on white, in dark mode too', async ({ page }) => {
+  test('uses the light color scheme in dark mode', async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(paths.home);
     const root = page.locator('html');
@@ -47,14 +47,14 @@ test.describe('on paper', { tag: '@desktop' }, () => {
         .toBe('#fff');
   });
 
-  test('an estimate with the day on which it is printed', async ({ page }) => {
+  test('shows today’s date on an estimate', async ({ page }) => {
     await page.goto(paths.calculator);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const today = pacificDay(new Date()).long;
     await expect(page.getByText(`Estimate of ${today} by ${company.name}`)).toBeVisible();
   });
 
-  test('the plans with their prices', async ({ page }) => {
+  test('shows the plans with their prices', async ({ page }) => {
     await page.goto(paths.home);
     const section = page.locator(`#${sections.pricing}`);
     for (const { name, priceCents } of prices.plans) {
@@ -63,7 +63,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     }
   });
 
-  test('a city with its answer and its priced job', async ({ page }) => {
+  test('shows the answer and the priced job of a city', async ({ page }) => {
     const { slug } = company.base;
     const { answer, job } = cityOf(slug);
     await page.goto(paths.city(slug));
@@ -74,14 +74,14 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     await expect(main.getByRole('link', { name: 'Change hours or materials' })).toBeHidden();
   });
 
-  test('FAQ-2 every answer is printed', async ({ page }) => {
+  test('FAQ-2 shows every answer', async ({ page }) => {
     await page.goto(paths.faq);
     const answers = page.locator('faq-panel');
     await expect(answers).toHaveCount(faqCategories.flatMap(({ questions }) => questions).length);
-    const unread = () =>
+    const countHidden = () =>
       answers.evaluateAll(
         (panels) => panels.filter(({ firstElementChild: text }) => !text?.checkVisibility()).length,
       );
-    await expect.poll(unread).toBe(0);
+    await expect.poll(countHidden).toBe(0);
   });
 });

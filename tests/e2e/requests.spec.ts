@@ -1,37 +1,40 @@
 import { paths } from '#src/site/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { kindsIn, kindsOfPages } from '#tests/support/sampling.ts';
+import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
 
-// What a page asks for before anybody touches it: a request more is easily added and never seen.
+// Requests of a page before any interaction.
 
-/** What a browser asks for of its own accord, at its lowest urgency. */
-const OF_THE_BROWSER = ['/speculation.json', '/favicon.svg', '/favicon.ico'];
-/** Files of code that come by themselves: the island, React, its parts, all of them shared. */
-const MOST_FILES = 6;
+/** Files that the browser requests by itself with the lowest priority. */
+const BROWSER_REQUESTS = ['/speculation.json', '/favicon.svg', '/favicon.ico'];
+/** Script files that load without an interaction: the island, React and shared chunks. */
+const MAX_SCRIPT_FILES = 6;
 const withFramework: readonly string[] = [paths.faq, paths.calculator, paths.login];
 const [plain, islands] = [false, true].map((isIsland) =>
   kindsOfPages.filter(({ path }) => withFramework.includes(path) === isIsland),
 );
 
-for (const [group, most] of [
+for (const [group, max] of [
   [plain ?? [], 0],
-  [islands ?? [], MOST_FILES],
+  [islands ?? [], MAX_SCRIPT_FILES],
 ] as const)
-  test(`one response, and at most ${most} files of code: ${kindsIn(group)}`, async ({
+  test(`requests one document and at most ${max} script files: ${listKinds(group)}`, async ({
     page,
     allowProblems,
   }) => {
-    // The missing page and the missing city say so.
+    // The missing page and the missing city answer 404.
     allowProblems(/404/);
     for (const { path } of group) {
-      const asked: string[] = [];
-      const note = (request: { url(): string }) => asked.push(new URL(request.url()).pathname);
-      page.on('request', note);
+      const requested: string[] = [];
+      const record = (request: { url(): string }) =>
+        requested.push(new URL(request.url()).pathname);
+      page.on('request', record);
       await page.goto(path, { waitUntil: 'networkidle' });
-      page.off('request', note);
-      const code = asked.filter((address) => address.startsWith('/_astro/'));
-      const rest = asked.filter((address) => ![...code, ...OF_THE_BROWSER].includes(address));
-      expect(rest, path).toEqual([path]);
-      expect(code.length, `${path}: ${code.join(', ')}`).toBeLessThanOrEqual(most);
+      page.off('request', record);
+      const scripts = requested.filter((address) => address.startsWith('/_astro/'));
+      const others = requested.filter(
+        (address) => ![...scripts, ...BROWSER_REQUESTS].includes(address),
+      );
+      expect(others, path).toEqual([path]);
+      expect(scripts.length, `${path}: ${scripts.join(', ')}`).toBeLessThanOrEqual(max);
     }
   });

@@ -4,7 +4,7 @@ import { allAddresses, missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-/** What holds before, and without, the policy in the page itself. */
+/** The policy of the HTTP header, in addition to the policy in the page. */
 const HEADER_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
@@ -12,25 +12,28 @@ const HEADER_POLICY = [
   "object-src 'none'",
 ];
 
-// What the edge host answers, asked without a browser's help. Once is enough.
+// These tests request the edge host directly, so one browser project is enough.
 test.describe('the edge host', { tag: '@desktop' }, () => {
   const [service] = services;
   const serviceSlug = service?.slug ?? '';
   const city = company.base.slug;
 
-  test('ROUTE-1..10 every page answers 200 at its plain address, as HTML', async ({ request }) => {
-    const answers: string[] = [];
+  test('ROUTE-1..10 every page answers 200 with HTML', async ({ request }) => {
+    const wrong: string[] = [];
     const absent: readonly string[] = [missing.page, missing.city];
     for (const path of allAddresses().filter((address) => !absent.includes(address))) {
       const response = await request.get(path, { maxRedirects: 0 });
       const type = response.headers()['content-type'] ?? '';
       if (response.status() !== 200 || !type.startsWith('text/html'))
-        answers.push(`${path}: ${response.status()} ${type}`);
+        wrong.push(`${path}: ${response.status()} ${type}`);
     }
-    expect(answers).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
-  test('ROUTE-13 ROUTE-15 other spellings have moved for good', async ({ request, baseURL }) => {
+  test('ROUTE-13, ROUTE-15 other spellings of a path redirect permanently', async ({
+    request,
+    baseURL,
+  }) => {
     for (const [from, to] of [
       ['/service-areas', paths.city('los-angeles')],
       ['/service-areas/', paths.city('los-angeles')],
@@ -49,20 +52,22 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
     }
   });
 
-  test('ROUTE-11 ROUTE-12 ROUTE-14 what is not there says so', async ({ request }) => {
+  test('ROUTE-11, ROUTE-12, ROUTE-14 unknown paths answer with the specified status', async ({
+    request,
+  }) => {
     for (const [why, path, status] of [
-      ['no such page', missing.page, 404],
-      ['deep down', '/a/longer/way/down', 404],
-      ['a lost file', '/_astro/gone.js', 404],
-      ['an unknown service is emergency repairs', missing.service, 200],
-      ['a city that is not listed', missing.city, 404],
+      ['an unknown page', missing.page, 404],
+      ['an unknown nested page', '/a/longer/way/down', 404],
+      ['an unknown file', '/_astro/gone.js', 404],
+      ['an unknown service, served as emergency repairs', missing.service, 200],
+      ['an unlisted city', missing.city, 404],
     ] as const) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect.soft(response.status(), why).toBe(status);
     }
   });
 
-  test('security headers on every kind of answer', async ({ request }) => {
+  test('every kind of response has security headers', async ({ request }) => {
     for (const path of [paths.home, paths.city(city), missing.page, missing.service, paths.vcard]) {
       const headers = (await request.get(path)).headers();
       const policy = headers['content-security-policy']?.split('; ');
@@ -77,7 +82,7 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
     }
   });
 
-  test('pages are asked for anew, hashed files never again', async ({ request }) => {
+  test('pages are revalidated; hashed files are immutable', async ({ request }) => {
     const home = await request.get(paths.home);
     expect(home.headers()['cache-control']).toMatch(/max-age=0|no-cache/);
     expect(home.headers()['cache-control']).not.toContain('no-store');
@@ -89,12 +94,12 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
     expect(cached).toContain('immutable');
   });
 
-  test('pages come compressed by brotli', async ({ request }) => {
+  test('pages are compressed with Brotli', async ({ request }) => {
     const response = await request.get(paths.home, { headers: { 'accept-encoding': 'br' } });
     expect(response.headers()['content-encoding']).toBe('br');
   });
 
-  test('the next page may be fetched ahead: speculation rules', async ({ request }) => {
+  test('speculation rules allow prefetching of pages', async ({ request }) => {
     const { 'speculation-rules': rules = '' } = (await request.get(paths.home)).headers();
     const file = rules.replaceAll('"', '');
     const response = await request.get(file);
@@ -104,16 +109,19 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
     expect(prefetch).toHaveLength(1);
   });
 
-  test('a link to a section is fetched ahead from other pages, not from home', async ({ page }) => {
+  test('a link to a section of the home page is prefetched only from other pages', async ({
+    page,
+  }) => {
     const rules = await (await page.request.get('/speculation.json')).text();
     const [, selector = ''] = /"([^"]*a\[href\^='\/#'\])"/.exec(rules) ?? [];
     const toPricing = page.locator('header a[href="/#pricing"]').first();
-    const isLeftOut = () => toPricing.evaluate((link, left) => link.matches(left), selector);
+    const isExcluded = () =>
+      toPricing.evaluate((link, excluded) => link.matches(excluded), selector);
     await page.goto(paths.home);
-    expect(await isLeftOut()).toBe(true);
+    expect(await isExcluded()).toBe(true);
     await page.goto(paths.faq);
-    expect(await isLeftOut()).toBe(false);
-    // The browser would look at every link anew whenever an element comes or goes.
+    expect(await isExcluded()).toBe(false);
+    // With :has() the browser would match every link again after each change of the DOM.
     expect(rules).not.toContain(':has(');
   });
 });

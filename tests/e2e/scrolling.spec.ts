@@ -1,16 +1,16 @@
 import { paths, sectionLink, sections } from '#src/site/paths.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { centre, pixelsBelowHeader, scrolled } from '#tests/support/geometry.ts';
+import { center, pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
 import { kindsOfPages } from '#tests/support/sampling.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('SCROLL-1 a hash scrolls to its section on arrival, below the header', async ({ page }) => {
+test('SCROLL-1 a hash in the address scrolls to its section below the header', async ({ page }) => {
   for (const id of Object.values(sections)) {
-    // From elsewhere: between two hashes of one page nothing is loaded.
+    // Starts from another page, because a change of only the hash does not load the page.
     await page.goto(paths.terms);
     await page.goto(sectionLink(id));
     const heading = page.locator(`#${id}`).getByRole('heading').first();
@@ -19,7 +19,7 @@ test('SCROLL-1 a hash scrolls to its section on arrival, below the header', asyn
   }
 });
 
-test('SCROLL-1 a page without hash starts at its top, Back restores the position', async ({
+test('SCROLL-1 a page without a hash starts at its top; Back restores the position', async ({
   page,
 }) => {
   const [service] = services;
@@ -27,20 +27,20 @@ test('SCROLL-1 a page without hash starts at its top, Back restores the position
   const link = page
     .getByRole('main')
     .getByRole('link', { name: `Learn more about ${service?.title}`, exact: true });
-  await centre(link);
-  const before = await scrolled(page);
+  await center(link);
+  const before = await scrollPosition(page);
   expect(before).toBeGreaterThan(200);
 
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(service?.title ?? '');
-  expect(await scrolled(page)).toBe(0);
+  expect(await scrollPosition(page)).toBe(0);
 
   await page.goBack();
   await expect(link).toBeInViewport();
-  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
+  await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThan(50);
 });
 
-test('SCROLL-1 a hash without an element leads to the top, on every kind of page', async ({
+test('SCROLL-1 a hash without an element scrolls to the top on every kind of page', async ({
   page,
   allowProblems,
 }) => {
@@ -51,11 +51,13 @@ test('SCROLL-1 a hash without an element leads to the top, on every kind of page
     await page.evaluate(() => {
       location.hash = 'no-such-element';
     });
-    await expect.poll(() => scrolled(page), kind).toBe(0);
+    await expect.poll(() => scrollPosition(page), kind).toBe(0);
   }
 });
 
-test('SCROLL-1 a hash whose element is one frame late scrolls to it', async ({ page }) => {
+test('SCROLL-1 a hash scrolls to an element that gets its id after the hash changed', async ({
+  page,
+}) => {
   await page.goto(paths.terms);
   await page.evaluate(() => {
     addEventListener('hashchange', () => {
@@ -66,7 +68,7 @@ test('SCROLL-1 a hash whose element is one frame late scrolls to it', async ({ p
     location.hash = 'late';
   });
   await expect(page.locator('#late')).toBeInViewport();
-  expect(await scrolled(page)).toBeGreaterThan(0);
+  expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
 
 test('SCROLL-1 Back to a hash without an element restores the position', async ({ page }) => {
@@ -74,18 +76,18 @@ test('SCROLL-1 Back to a hash without an element restores the position', async (
   await page.evaluate(() => {
     location.hash = 'no-such-element';
   });
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await page.evaluate(() => {
     location.hash = 'main';
   });
-  await expect.poll(() => scrolled(page)).toBeLessThan(300);
+  await expect.poll(() => scrollPosition(page)).toBeLessThan(300);
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(600);
+  await expect.poll(() => scrollPosition(page)).toBe(600);
 });
 
 test(
-  'SCROLL-1 every link within a page leads below the header, the skip link too',
+  'SCROLL-1 every link within a page scrolls its target below the header',
   { tag: '@desktop' },
   async ({ page, allowProblems }) => {
     allowProblems(/404/);
@@ -109,14 +111,18 @@ test(
   },
 );
 
-test('SCROLL-1 the skip link leads past the header', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(paths.faq);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content', exact: true });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
+test(
+  'SCROLL-1 the skip link moves the focus to the main content',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.faq);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content', exact: true });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  },
+);

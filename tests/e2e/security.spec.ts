@@ -1,10 +1,10 @@
 import { paths } from '#src/site/paths.ts';
 import { inChunks } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { attacker } from '#tests/support/injection.ts';
-import { allKinds, kindsIn } from '#tests/support/sampling.ts';
+import { prepareInjection } from '#tests/support/injection.ts';
+import { allKinds, listKinds } from '#tests/support/sampling.ts';
 
-/** What must have been said no to: by which directive of the policy. */
+/** The directives of the policy that must block an attack. */
 const DIRECTIVES = [
   'base-uri',
   'form-action',
@@ -18,29 +18,29 @@ const DIRECTIVES = [
 
 test.describe('security', { tag: '@desktop' }, () => {
   for (const group of inChunks(allKinds, 4))
-    test(`what is injected into a page does nothing: ${kindsIn(group)}`, async ({
+    test(`the policy blocks HTML that is injected into a page: ${listKinds(group)}`, async ({
       page,
       allowProblems,
     }) => {
       allowProblems(/Content Security Policy|violates the following|404|base/i);
-      const attack = await attacker(page);
+      const attack = await prepareInjection(page);
       for (const { kind, path } of group) {
         const { blocked, passed } = await attack(path);
         expect.soft(passed, kind).toEqual([]);
         await expect.poll(() => blocked, kind).toEqual(expect.arrayContaining(DIRECTIVES));
-        // The page itself goes on.
+        // The page itself still works.
         const headings = await page.evaluate(() => document.querySelectorAll('h1').length);
         expect(headings, kind).toBe(1);
       }
     });
 
   for (const group of inChunks(allKinds, 6))
-    test(`what is injected before a page's own policy does nothing: ${kindsIn(group)}`, async ({
+    test(`the header's policy blocks HTML that is injected before the page's policy: ${listKinds(group)}`, async ({
       page,
       allowProblems,
     }) => {
       allowProblems(/Content Security Policy|violates the following|404|base/i);
-      const attack = await attacker(page, 'before-policy');
+      const attack = await prepareInjection(page, 'before-policy');
       for (const { kind, path } of group) {
         const { blocked, passed } = await attack(path);
         expect.soft(passed, kind).toEqual([]);
@@ -54,7 +54,7 @@ test.describe('security', { tag: '@desktop' }, () => {
       }
     });
 
-  test('no page asks another host for anything', async ({ page, allowProblems, baseURL }) => {
+  test('no page sends a request to another host', async ({ page, allowProblems, baseURL }) => {
     allowProblems(/404/);
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -67,11 +67,11 @@ test.describe('security', { tag: '@desktop' }, () => {
         window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
       });
     }
-    // Members' pages may speak to the auth service, and do so only for a member or on a request.
+    // Login and calculator connect to the auth service only for a member or after an interaction.
     expect(foreign).toEqual([]);
   });
 
-  test('text cannot become markup: Trusted Types are required', async ({ page, allowProblems }) => {
+  test('Trusted Types prevent setting innerHTML from text', async ({ page, allowProblems }) => {
     allowProblems(/TrustedHTML|Trusted Type|require-trusted-types-for/i);
     await page.goto(paths.home);
     const outcome = await page.evaluate(() => {

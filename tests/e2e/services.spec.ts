@@ -9,24 +9,28 @@ import { pixelsBelowHeader } from '#tests/support/geometry.ts';
 const call = { name: `Call ${contact.phone}`, exact: true };
 const schedule = { name: 'Schedule Service', exact: true };
 
-test('SERV-1 six cards, each with an anchor and a page', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(paths.services);
-  const main = page.getByRole('main');
-  const { heading, cards } = licensedServices;
-  const section = main.getByRole('region', { name: heading });
-  await expect(section.getByRole('link', { name: /^Learn more/ })).toHaveCount(6);
-  for (const { id, title, service } of cards) {
-    const card = section.locator(`#${id}`);
-    await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(card.getByRole('link')).toHaveAttribute('href', paths.service(service));
-  }
-  const sewer = cards.find(({ id }) => id.startsWith('sewer'));
-  expect(sewer?.service).toBe('pipe-drain-services');
-  const button = main.getByRole('link', { name: 'Handyman Home Maintenance', exact: true });
-  await expect(button).toHaveAttribute('href', paths.handyman);
-});
+test(
+  'SERV-1 has six cards, each with an anchor and a link to its page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.services);
+    const main = page.getByRole('main');
+    const { heading, cards } = licensedServices;
+    const section = main.getByRole('region', { name: heading });
+    await expect(section.getByRole('link', { name: /^Learn more/ })).toHaveCount(6);
+    for (const { id, title, service } of cards) {
+      const card = section.locator(`#${id}`);
+      await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(card.getByRole('link')).toHaveAttribute('href', paths.service(service));
+    }
+    const sewer = cards.find(({ id }) => id.startsWith('sewer'));
+    expect(sewer?.service).toBe('pipe-drain-services');
+    const button = main.getByRole('link', { name: 'Handyman Home Maintenance', exact: true });
+    await expect(button).toHaveAttribute('href', paths.handyman);
+  },
+);
 
-test("SERV-1 a card's anchor lands below the header", async ({ page }) => {
+test("SERV-1 the link to a card's anchor scrolls it below the header", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { id, title } of licensedServices.cards.slice(-2)) {
     await page.goto(paths.services);
@@ -38,7 +42,7 @@ test("SERV-1 a card's anchor lands below the header", async ({ page }) => {
 });
 
 test(
-  'SERV-2 handyman visits: benefits, categories, steps, two ways to reach us',
+  'SERV-2 shows benefits, categories, steps and two contact links',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(paths.handyman);
@@ -62,7 +66,7 @@ test(
 
 for (const { slug, title, summary, included, callWhen } of services) {
   test(
-    `SERV-3 ${title}: what it is, what is included, when to call, where to go on`,
+    `SERV-3 ${title} shows its summary, what is included, when to call and further links`,
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(paths.service(slug));

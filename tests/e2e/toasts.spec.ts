@@ -4,17 +4,14 @@ import type { Toast } from '#src/islands/shared/toasts.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-/** Shows a toast as an island does. */
+/** Shows a toast by the event that islands dispatch. */
 const show = (page: Page, toast: Toast) =>
   page.evaluate((detail) => {
     document.dispatchEvent(new CustomEvent('site:toast', { detail }));
   }, toast);
 
-/**
- * Opens a page whose clock stands still until a test moves it, in a browser that has no properties
- * for roles and names yet (Firefox before 119).
- */
-async function openWithoutTime(page: Page): Promise<void> {
+/** Opens a page with a paused clock, in a browser without ARIA reflection (Firefox before 119). */
+async function openWithPausedClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['role', 'ariaAtomic', 'ariaLabel'])
       Reflect.deleteProperty(Element.prototype, name);
@@ -24,8 +21,8 @@ async function openWithoutTime(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-test('AUTH-7 at most three are stacked; the newest stay; axe finds nothing', async ({ page }) => {
-  await openWithoutTime(page);
+test('AUTH-7 shows at most the three newest toasts, without axe violations', async ({ page }) => {
+  await openWithPausedClock(page);
   for (const text of ['First', 'Second', 'Third', 'Fourth']) {
     await show(page, { text, tone: 'status' });
   }
@@ -35,13 +32,13 @@ test('AUTH-7 at most three are stacked; the newest stay; axe finds nothing', asy
   await expect(toasts.getByRole('status').getByRole('paragraph')).toHaveText(['Third', 'Fourth']);
   await expect(toasts.getByRole('alert').getByRole('paragraph')).toHaveText(['Fifth']);
   await expect(toasts.getByRole('alert').getByRole('listitem')).toHaveText(['A reason']);
-  // Axe waits for time to pass.
+  // Axe needs a running clock.
   await page.clock.resume();
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('AUTH-7 a toast shows for four to five seconds', { tag: '@desktop' }, async ({ page }) => {
-  await openWithoutTime(page);
+test('AUTH-7 shows a toast for four to five seconds', { tag: '@desktop' }, async ({ page }) => {
+  await openWithPausedClock(page);
   await show(page, { text: 'Saved for later', tone: 'status' });
   await expect(page.getByText('Saved for later')).toBeVisible();
   await page.clock.runFor(4000);
@@ -50,8 +47,8 @@ test('AUTH-7 a toast shows for four to five seconds', { tag: '@desktop' }, async
   await expect(page.getByText('Saved for later')).toHaveCount(0);
 });
 
-test('AUTH-7 pointer or focus on a toast stop its time', { tag: '@desktop' }, async ({ page }) => {
-  await openWithoutTime(page);
+test('AUTH-7 hover or focus on a toast pauses its timer', { tag: '@desktop' }, async ({ page }) => {
+  await openWithPausedClock(page);
   await show(page, { text: 'Saved for later', tone: 'status' });
   await page.getByText('Saved for later').hover();
   await page.clock.runFor(10_000);
@@ -63,10 +60,10 @@ test('AUTH-7 pointer or focus on a toast stop its time', { tag: '@desktop' }, as
 });
 
 test(
-  'AUTH-7 a tap on a toast holds it until the next tap elsewhere',
+  'AUTH-7 a tap on a toast pauses its timer until the next tap elsewhere',
   { tag: '@phone' },
   async ({ page }) => {
-    await openWithoutTime(page);
+    await openWithPausedClock(page);
     const status = page.getByRole('status');
     await show(page, { text: 'Saved for later', tone: 'status' });
     await status.getByText('Saved for later').tap();
@@ -76,7 +73,7 @@ test(
     await page.clock.runFor(5000);
     await expect(status.getByText('Saved for later')).toHaveCount(0);
 
-    // One that is gone holds no other.
+    // A tap on a dismissed toast must not pause the others.
     await show(page, { text: 'First', tone: 'status' });
     await show(page, { text: 'Second', tone: 'status' });
     await status.getByRole('button', { name: 'Dismiss' }).first().tap();
@@ -87,10 +84,10 @@ test(
 );
 
 test(
-  'AUTH-7 a toast can be dismissed by keyboard, and the focus returns',
+  'AUTH-7 dismissing a toast by keyboard returns the focus',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openWithoutTime(page);
+    await openWithPausedClock(page);
     const link = page.getByRole('link', { name: 'Back to Home' });
     await link.focus();
     await show(page, { text: 'Saved for later', tone: 'alert' });
@@ -102,7 +99,7 @@ test(
 );
 
 test(
-  'AUTH-4 a toast left for the next page shows there once',
+  'AUTH-4 a toast for the next page is shown there once, as plain text',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(paths.faq);

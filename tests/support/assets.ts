@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { scrollThrough } from './scroll-through.ts';
 
-/** Everything with a hash in its name: code that a deployment replaces. */
-export const HASHED = '**/_astro/**';
+/** Matches files with a hash in their name, which a deployment replaces. */
+export const HASHED_FILES = '**/_astro/**';
 
-/** Calls for all the code a page has: comes near every island, and opens the menu where there is one. */
-export async function wakeIslands(page: Page): Promise<void> {
+/** Triggers every island: scrolls through the page, then opens and closes the menu if visible. */
+export async function hydrateIslands(page: Page): Promise<void> {
   await scrollThrough(page);
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) {
@@ -15,16 +15,16 @@ export async function wakeIslands(page: Page): Promise<void> {
   }
 }
 
-/** Opens a page and wakes it. @returns the addresses of the hashed files it asked for. */
-export async function hashedFilesOf(page: Page, path: string): Promise<readonly string[]> {
-  const asked = new Set<string>();
+/** Opens a page and hydrates its islands. @returns the paths of the requested hashed files. */
+export async function collectHashedFiles(page: Page, path: string): Promise<readonly string[]> {
+  const requested = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/_astro/')) asked.add(pathname);
+    if (pathname.startsWith('/_astro/')) requested.add(pathname);
   });
   await page.goto(path);
-  await wakeIslands(page);
-  // An island that is awake has all its code.
+  await hydrateIslands(page);
+  // A hydrated island has loaded all of its code.
   await page.locator('astro-island[ssr]').first().waitFor({ state: 'detached' });
-  return [...asked];
+  return [...requested];
 }

@@ -1,2 +1,2 @@
-/** Stands in for Astro's own `astro:content`, which exists in a build only (see vitest.config.ts). */
+/** Replaces `astro:content`, which exists only in Astro's build (see vitest.config.ts). */
 export { readCollection as getCollection } from './collection-files.ts';

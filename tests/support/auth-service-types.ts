@@ -30,7 +30,7 @@ export interface FaultScope {
 export interface FaultOptions extends FaultScope {
   /** The number of requests after which the fault ends. */
   readonly times?: number;
-  /** For `slow`: milliseconds, 2000 when absent. Clearing the fault lets the request go on at once. */
+  /** For `slow`: milliseconds, 2000 when absent. Clearing the fault releases the request at once. */
   readonly delayMs?: number;
 }
 
@@ -51,7 +51,7 @@ export interface AuthSettings {
   readonly flowSeconds?: number;
 }
 
-/** What a member signs in with. */
+/** A member's credentials. */
 export interface Account {
   readonly email: string;
   readonly password: string;

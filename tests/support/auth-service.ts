@@ -20,7 +20,7 @@ function isMail(value: unknown): value is ReceivedMail {
   return isObject(value) && typeof value['to'] === 'string' && typeof value['link'] === 'string';
 }
 
-/** Makes up an address without an account. */
+/** Creates a unique email address without an account. */
 export function newEmail(name = 'visitor'): string {
   return `${name}-${randomUUID().slice(0, 8)}@site.example`;
 }
@@ -105,12 +105,12 @@ export class AuthControl {
   }
 
   async #send(method: string, path: string, body?: object): Promise<unknown> {
-    const answer = await fetch(this.#origin + path, {
+    const response = await fetch(this.#origin + path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    if (answer.ok) return JSON.parse(text);
-    throw new Error(`Control port: ${method} ${path} answered ${answer.status} ${text}`);
+    const text = await response.text();
+    if (response.ok) return JSON.parse(text);
+    throw new Error(`Control port: ${method} ${path} answered ${response.status} ${text}`);
   }
 }

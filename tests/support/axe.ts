@@ -4,16 +4,17 @@ import type { Page } from '@playwright/test';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const CONTRAST = ['color-contrast', 'color-contrast-enhanced'];
 
-/** Rules that axe leaves out unless asked: AAA contrast of text (7:1) and 24 px targets. */
-const ASKED_FOR = {
+/** Rules that are off by default: AAA text contrast (7:1) and 24 px targets. */
+const OPTIONAL_RULES = {
   'color-contrast-enhanced': { enabled: true },
   'target-size': { enabled: true },
 };
 
 /**
- * Looks at the page as it stands, by axe.
- * @param what all of WCAG 2.2 AA with AAA contrast, or the contrast alone
- * @returns a line for every element that breaks a rule: rule, element, why; none when all is well
+ * Runs axe on the current state of the page.
+ *
+ * @param what - all of WCAG 2.2 AA with AAA contrast, or only the contrast
+ * @returns a line for every violation: rule, element and reason
  */
 export async function axeViolations(
   page: Page,
@@ -22,10 +23,10 @@ export async function axeViolations(
   const { violations } = await new AxeBuilder({ page })
     .options(
       what === 'everything'
-        ? { runOnly: { type: 'tag', values: WCAG }, rules: ASKED_FOR }
+        ? { runOnly: { type: 'tag', values: WCAG }, rules: OPTIONAL_RULES }
         : { runOnly: { type: 'rule', values: CONTRAST } },
     )
-    // Without frames there is no need for the second page that axe would open each time.
+    // No page has frames, so axe does not need to open a second page.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

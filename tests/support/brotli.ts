@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** @returns how many bytes a file has on the line, as compressed ahead of time (quality 11). */
+/** @returns the size in bytes after Brotli compression; precompressed files have quality 11. */
 export function brotliBytes(content: string | Buffer, quality = 11): number {
   const bytes = Buffer.from(content);
   return brotliCompressSync(bytes, {

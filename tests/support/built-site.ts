@@ -5,17 +5,17 @@ import { addressOfPage } from '#src/integrations/built-pages.ts';
 import { company } from '#src/content/company.ts';
 import { paths } from '#src/site/paths.ts';
 
-/** The finished site: `dist`, or the folder that DIST_DIR names. Read and parsed once, asserts nothing. */
+/** The folder of the built site: DIST_DIR, by default `dist`. */
 const distDir = resolve(process.env['DIST_DIR'] ?? 'dist');
 
-/** The address the site is built for. */
+/** The origin that the site is built for. */
 export const site = new URL(company.siteUrl);
 
-/** A page as the build left it. */
+/** A page of the built site. */
 export interface BuiltPage {
-  /** its file below the folder, e.g. 'services/water-heaters.html' */
+  /** The file relative to the folder, e.g. 'services/water-heaters.html'. */
   readonly file: string;
-  /** its address, e.g. '/services/water-heaters' */
+  /** The path of the URL, e.g. '/services/water-heaters'. */
   readonly path: string;
   readonly html: string;
   readonly document: HTMLElement;
@@ -23,14 +23,14 @@ export interface BuiltPage {
 
 function listFiles(): readonly string[] {
   if (!existsSync(distDir))
-    throw new Error(`No finished site in ${distDir}: run 'npm run build' first`);
+    throw new Error(`No built site in ${distDir}: run 'npm run build' first`);
   return readdirSync(distDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(distDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted();
 }
 
-/** Every file of the site, by its place below the folder. */
+/** Every file of the site, relative to the folder. */
 export const files = listFiles();
 const known: ReadonlySet<string> = new Set(files);
 
@@ -38,10 +38,10 @@ export const hasFile = (file: string) => known.has(file);
 export const readBytes = (file: string) => readFileSync(join(distDir, file));
 export const readText = (file: string) => readFileSync(join(distDir, file), 'utf8');
 
-/** Unlike a browser that runs script, the parser looks into noscript too. */
+/** Parses the content of noscript elements, unlike a browser that runs script. */
 const PARSING = { blockTextElements: { script: true, style: true } };
 
-/** Every page, errors and the offline page among them. */
+/** Every page, including error pages and the offline page. */
 export const pages: readonly BuiltPage[] = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
@@ -49,12 +49,12 @@ export const pages: readonly BuiltPage[] = files
     return { file, path: addressOfPage(file), html, document: parse(html, PARSING) };
   });
 
-/** All but the offline page, which stands alone: it is shown where nothing else can be fetched. */
-export const framedPages = pages.filter(({ path }) => path !== paths.offline);
+/** Every page except the offline page, which has no header and footer. */
+export const pagesWithHeader = pages.filter(({ path }) => path !== paths.offline);
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** @throws Error when no page lies at that address */
+/** @returns the page with this path. @throws Error if there is none */
 export function pageAt(path: string): BuiltPage {
   const page = byPath.get(path);
   if (!page) throw new Error(`the site has no page ${path}`);
@@ -63,7 +63,7 @@ export function pageAt(path: string): BuiltPage {
 
 export const hasPage = (path: string) => byPath.has(path);
 
-/** @returns the content of a named meta tag, undefined where the page has none. */
+/** @returns the content of a meta tag, undefined if the page has none. */
 export function meta(page: BuiltPage, name: string): string | undefined {
   const tag =
     page.document.querySelector(`meta[name="${name}"]`) ??
@@ -71,7 +71,7 @@ export function meta(page: BuiltPage, name: string): string | undefined {
   return tag?.getAttribute('content');
 }
 
-/** The pages that search engines are asked to list. */
+/** The pages without noindex. */
 export const indexablePages = pages.filter(
   (page) => !(meta(page, 'robots') ?? '').includes('noindex'),
 );
@@ -83,7 +83,6 @@ export function mainOf(page: BuiltPage): HTMLElement {
   return main;
 }
 
-/** The kinds of pages that rules speak of. */
 const CITY = /^\/service-areas\/(?!404$)[^/]+$/;
 const SERVICE = /^\/services\/[^/]+$/;
 export const cityPages = pages.filter(({ path }) => CITY.test(path));

@@ -29,18 +29,18 @@ function readEntry(collection: Kind, file: string) {
   };
 }
 
-const kept = new Map<Kind, readonly ReturnType<typeof readEntry>[]>();
+const cache = new Map<Kind, readonly ReturnType<typeof readEntry>[]>();
 
 /**
- * Reads a collection as Astro would: the same files, checked by the same schemas. The text below
- * the fields stays as it is written; no test needs it as HTML.
+ * Reads a collection like Astro: the same files, validated by the same schemas. The Markdown body
+ * is not rendered, because no test needs its HTML.
  */
 export async function readCollection(kind: Kind) {
   const entries =
-    kept.get(kind) ??
+    cache.get(kind) ??
     readdirSync(`src/content/${kind}`)
       .toSorted()
       .map((file) => readEntry(kind, file));
-  kept.set(kind, entries);
+  cache.set(kind, entries);
   return Promise.resolve(entries);
 }

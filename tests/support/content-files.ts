@@ -7,7 +7,7 @@ import { serviceSchema } from '#src/schemas/service.ts';
 import { fillAllFacts } from '#src/site/facts-in-text.ts';
 import { readContentEntry } from './content-entry.ts';
 
-// The content as the pages show it, for browser tests: Astro's own reader lives in its build only.
+// The content with facts filled in, for browser tests: `astro:content` exists only in Astro's build.
 
 function readFolder<Data>(folder: string, schema: { parse(fields: unknown): Data }) {
   return readdirSync(`src/content/${folder}`).map((file) => {
@@ -24,7 +24,7 @@ export const faqCategories = readFolder('faq', faqCategorySchema).toSorted(
   (a, b) => a.order - b.order,
 );
 
-/** @throws Error when no city has that slug */
+/** @returns the city with this slug. @throws Error if there is none */
 export function cityOf(slug: string) {
   const city = cities.find((candidate) => candidate.slug === slug);
   if (!city) throw new Error(`no city '${slug}'`);

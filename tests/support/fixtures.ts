@@ -1,28 +1,28 @@
 import { test as base, expect } from '@playwright/test';
 
-/** A line between browser and server, as a phone may have it. */
-interface Line {
+/** Emulated network conditions. */
+interface NetworkConditions {
   readonly latencyMs: number;
   readonly kbitPerSecond: number;
 }
 
 interface Fixtures {
-  /** What the browser complained of so far: errors, warnings, blocked by the security policy. */
+  /** Console errors, console warnings and uncaught exceptions so far. */
   consoleProblems: readonly string[];
-  /** Names complaints that belong to the test; any other fails it at its end. */
+  /** Allows matching problems; any other fails the test at its end. */
   allowProblems: (pattern: RegExp) => void;
-  /** Makes the page's line slow from now on. */
-  slowNetwork: (line: Line) => Promise<void>;
+  /** Throttles the page's network from now on. */
+  slowNetwork: (conditions: NetworkConditions) => Promise<void>;
 }
 
 const BITS_PER_BYTE = 8;
 
-/** What Playwright itself writes where service workers are blocked (playwright.config.ts). */
-const OWN_WORDS = 'Service Worker registration blocked by Playwright';
+/** Playwright logs this because playwright.config.ts blocks service workers. */
+const PLAYWRIGHT_WARNING = 'Service Worker registration blocked by Playwright';
 
-/** The tests' own `test`: every page is listened to, and complaints nobody asked for are failures. */
+/** Playwright's `test`, extended to fail on unexpected problems in the console of any page. */
 export const test = base.extend<Fixtures & { allowedProblems: RegExp[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what is wanted here
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the required fixtures here
   allowedProblems: async ({}, provide) => {
     await provide([]);
   },
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures & { allowedProblems: RegExp[] }>({
       const problems: string[] = [];
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
-        if (message.text() === OWN_WORDS) return;
+        if (message.text() === PLAYWRIGHT_WARNING) return;
         problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (problem) => {
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures & { allowedProblems: RegExp[] }>({
       const unexpected = problems.filter(
         (problem) => !allowedProblems.some((pattern) => pattern.test(problem)),
       );
-      expect(unexpected, 'what the browser complained of').toEqual([]);
+      expect(unexpected, 'unexpected problems in the console').toEqual([]);
     },
     { auto: true },
   ],

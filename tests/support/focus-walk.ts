@@ -1,42 +1,42 @@
 import type { JSHandle, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** One stop of the Tab key. */
+/** An element that the Tab key focused. */
 interface Stop {
   readonly name: string;
-  /** what is wrong with it; empty when nothing is */
+  /** Accessibility faults of the focused element. */
   readonly faults: readonly string[];
 }
 
 interface Walk {
   readonly stops: readonly Stop[];
-  /** focusable elements that were never focused */
+  /** Focusable elements that were never focused. */
   readonly missed: readonly string[];
 }
 
-/** More stops than any page has: a longer walk is a keyboard trap. */
-const MOST_STOPS = 400;
+/** More than any page has, so a longer walk is a keyboard trap. */
+const MAX_STOPS = 400;
 
-/** Where a focus ring is drawn, in CSS pixels of the window. */
+/** The area of a focus ring, in CSS pixels of the window. */
 interface RingArea {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Length of the line around the focused element. */
+  /** The perimeter of the focused element, in CSS pixels. */
   readonly perimeter: number;
   /** The element's HTML. */
   readonly markup: string;
 }
 
-/** WCAG 2.4.13: as many pixels as a line of 2 px around the element change by 3:1. */
+/** WCAG 2.4.13: an area as large as a 2 px line around the element changes with a contrast of 3:1. */
 const RING_PIXELS = 2;
 const RING_CONTRAST = 3;
 const CHANNELS = 3;
 
-/** @returns relative luminance of each pixel (WCAG 2.2) */
-async function luminances(picture: Buffer): Promise<readonly number[]> {
-  const bytes = await sharp(picture).removeAlpha().raw().toBuffer();
+/** @returns the relative luminance of each pixel (WCAG 2.2) */
+async function computeLuminances(screenshot: Buffer): Promise<readonly number[]> {
+  const bytes = await sharp(screenshot).removeAlpha().raw().toBuffer();
   const linear = (value = 0) =>
     value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
   return Array.from({ length: bytes.length / CHANNELS }, (_, at) => {
@@ -45,8 +45,8 @@ async function luminances(picture: Buffer): Promise<readonly number[]> {
   });
 }
 
-/** @returns the part of the window around the focused element, ring included */
-function ringArea(page: Page): Promise<RingArea | undefined> {
+/** @returns the area of the focused element and its focus ring */
+function getRingArea(page: Page): Promise<RingArea | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     const boxes = [...(element?.getClientRects() ?? [])].filter((box) => box.width > 0);
@@ -68,40 +68,42 @@ function ringArea(page: Page): Promise<RingArea | undefined> {
   });
 }
 
-/** Rings that were found to be visible: header and footer are the same on every page. */
+/** Caches visible rings, because header and footer are the same on every page. */
 const visibleRings = new Set<string>();
 
-/** @returns what is wrong with the ring on the screen: pixels with it and without it are compared */
-async function ringFaults(page: Page): Promise<readonly string[]> {
-  const area = await ringArea(page);
+/** Compares screenshots with and without the focus ring. @returns the faults of the ring */
+async function findRingFaults(page: Page): Promise<readonly string[]> {
+  const area = await getRingArea(page);
   if (!area || area.width <= 0 || area.height <= 0) return ['outside the window'];
   const { perimeter, markup, ...clip } = area;
   const key = [markup, clip.x, clip.width, clip.height, page.viewportSize()?.width].join();
   if (visibleRings.has(key)) return [];
-  const picture = async () =>
-    luminances(await page.screenshot({ clip, scale: 'css', animations: 'allow', caret: 'hide' }));
+  const takeScreenshot = async () =>
+    computeLuminances(
+      await page.screenshot({ clip, scale: 'css', animations: 'allow', caret: 'hide' }),
+    );
   const setOutline = (value: string) =>
     page.evaluate((outline) => {
       const element = document.activeElement;
       if (element instanceof HTMLElement || element instanceof SVGElement)
         element.style.setProperty('outline', outline, outline && 'important');
     }, value);
-  const focused = await picture();
+  const focused = await takeScreenshot();
   await setOutline('none');
-  const plain = await picture();
+  const plain = await takeScreenshot();
   await setOutline('');
   const changed = focused.filter((value, at) => {
     const [darker, lighter] = [value, plain[at] ?? value].toSorted((a, b) => a - b);
     return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05) >= RING_CONTRAST;
   }).length;
   const share = changed / (RING_PIXELS * perimeter);
-  if (share < 1) return [`${Math.round(share * 100)}% of the focus ring seen`];
+  if (share < 1) return [`${Math.round(share * 100)}% of the focus ring is visible`];
   visibleRings.add(key);
   return [];
 }
 
-/** Looks at the focused element. @returns undefined when it was visited before: the walk is complete */
-function inspect(page: Page, seen: JSHandle<Set<Element>>): Promise<Stop | undefined> {
+/** Inspects the focused element. @returns undefined if it was visited before */
+function inspectFocused(page: Page, seen: JSHandle<Set<Element>>): Promise<Stop | undefined> {
   return page.evaluate((visited) => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement || element instanceof SVGElement)) return undefined;
@@ -109,13 +111,13 @@ function inspect(page: Page, seen: JSHandle<Set<Element>>): Promise<Stop | undef
     visited.add(element);
 
     const faults: string[] = [];
-    // The first line of a link that runs over two.
+    // A link that wraps has a box for each line: use the first.
     const box = [...element.getClientRects()].find(({ width, height }) => width * height > 0);
     if (!box) faults.push('not drawn');
     else {
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      const isOpen = top !== null && (element.contains(top) || top.contains(element));
-      if (!isOpen)
+      const isUncovered = top !== null && (element.contains(top) || top.contains(element));
+      if (!isUncovered)
         faults.push(
           `hidden${top ? ` by ${top.tagName}.${top.getAttribute('class') ?? ''}` : ', outside'}`,
         );
@@ -125,8 +127,8 @@ function inspect(page: Page, seen: JSHandle<Set<Element>>): Promise<Stop | undef
   }, seen);
 }
 
-/** @returns focusable elements that are not among the visited ones */
-function unvisited(page: Page, seen: JSHandle<Set<Element>>): Promise<string[]> {
+/** @returns focusable elements that were not visited */
+function findUnvisited(page: Page, seen: JSHandle<Set<Element>>): Promise<string[]> {
   return page.evaluate((visited) => {
     const candidates = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [tabindex]',
@@ -139,15 +141,15 @@ function unvisited(page: Page, seen: JSHandle<Set<Element>>): Promise<string[]> 
   }, seen);
 }
 
-/** Walks through the page by the Tab key and inspects every stop, its focus ring on the screen included. */
+/** Moves through the page with the Tab key and inspects every stop and its focus ring. */
 export async function walkByTab(page: Page): Promise<Walk> {
   const seen = await page.evaluateHandle(() => new Set<Element>());
   const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS) {
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab');
-    const stop = await inspect(page, seen);
+    const stop = await inspectFocused(page, seen);
     if (!stop) break;
-    stops.push({ ...stop, faults: [...stop.faults, ...(await ringFaults(page))] });
+    stops.push({ ...stop, faults: [...stop.faults, ...(await findRingFaults(page))] });
   }
-  return { stops, missed: await unvisited(page, seen) };
+  return { stops, missed: await findUnvisited(page, seen) };
 }

@@ -6,32 +6,32 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** @returns free pixels between the header's lower edge and the element; negative: it is covered. */
+/** @returns the pixels between the header's lower edge and the element; negative if it is covered */
 export async function pixelsBelowHeader(page: Page, element: Locator): Promise<number> {
   const header = await boxOf(page.getByRole('banner'));
   return (await boxOf(element)).y - Math.max(0, header.y + header.height);
 }
 
-/** @returns how far the page is scrolled, in pixels. */
-export function scrolled(page: Page): Promise<number> {
+/** @returns the vertical scroll position, in pixels. */
+export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Scrolls to the top of the page at once. */
+/** Scrolls to the top of the page without animation. */
 export async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 }
 
-/** Brings the element to the middle of the window at once. */
-export async function centre(element: Locator): Promise<void> {
+/** Scrolls the element to the center of the window without animation. */
+export async function center(element: Locator): Promise<void> {
   await element.evaluate((node) => {
     node.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
 }
 
-/** @returns the shifts of what was painted so far (CLS counts them), each with what moved. */
+/** @returns all layout shifts so far, as JSON with their sources. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -40,7 +40,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are handed over in a task of their own, before the second frame.
+        // Buffered entries are delivered in a separate task, before the second frame.
         requestAnimationFrame(() => {
           requestAnimationFrame(() => {
             setTimeout(() => {

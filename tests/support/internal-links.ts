@@ -1,15 +1,15 @@
 import { site, type BuiltPage } from './built-site.ts';
 
-/** A link that stays on the site. */
+/** A link to this site. */
 export interface InternalLink {
-  /** as it stands in the page */
+  /** The attribute's value. */
   readonly href: string;
   readonly path: string;
-  /** without '#', empty where there is none */
+  /** Without '#'; empty if there is none. */
   readonly fragment: string;
 }
 
-/** @returns every link of the page, or of the part that the selector names, to this site. */
+/** @returns every link to this site in the page, or in the elements that match `within`. */
 export function internalLinks(page: BuiltPage, within = ''): readonly InternalLink[] {
   return page.document
     .querySelectorAll(`${within} a[href], ${within} area[href]`)

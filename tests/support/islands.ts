@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Script files of the build, also when they are asked for a second time under another query. */
+/** Matches script files of the build, also with a query that retries a failed request. */
 const SCRIPTS = /\/_astro\/.+\.js(\?|$)/;
 
 /**
- * @returns the island that an element belongs to, or that its touch wakes (`data-wakes`); it carries
- * `ssr` until its code has taken over.
+ * @returns the island that contains an element or is hydrated by it (`data-wakes`); the island has
+ * the attribute `ssr` until it is hydrated.
  */
 export function islandOf(element: Locator): Locator {
   return element
@@ -14,23 +14,23 @@ export function islandOf(element: Locator): Locator {
 }
 
 /** Delays every script response. @returns a function that releases them */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
+export async function delayScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
-    await gate.promise;
+    await released.promise;
     await route.continue();
   });
-  return gate.resolve;
+  return released.resolve;
 }
 
-/** Loses every script file. @returns finds them again. */
-export async function loseScripts(page: Page): Promise<() => Promise<void>> {
+/** Aborts every script request. @returns a function that stops aborting. */
+export async function abortScripts(page: Page): Promise<() => Promise<void>> {
   await page.route(SCRIPTS, (route) => route.abort());
   return () => page.unroute(SCRIPTS);
 }
 
-/** @returns the script files the page has asked for from now on; the list grows. */
-export function scriptRequests(page: Page): readonly string[] {
+/** Records script requests from now on. @returns the growing list of their URLs. */
+export function recordScriptRequests(page: Page): readonly string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') urls.push(request.url());
@@ -50,14 +50,11 @@ export function msFromPaintToScripts(page: Page): Promise<number> {
   });
 }
 
-/** The words with which a broken browser part complains. */
-export const BROKEN = 'broken by a test';
+/** The message of the errors that tests cause. */
+export const TEST_ERROR = 'broken by a test';
 
-/**
- * Breaks listening to one kind of event, on the document or on elements: the island that begins to
- * listen there throws while it takes over.
- */
-export async function breakListening(
+/** Makes `addEventListener` throw for one event type, so that an island fails while it hydrates. */
+export async function breakEventListeners(
   page: Page,
   type: string,
   on: 'document' | 'element',
@@ -70,6 +67,6 @@ export async function breakListening(
         listen.call(this, kind, ...rest);
       };
     },
-    { brokenType: type, isDocument: on === 'document', message: BROKEN },
+    { brokenType: type, isDocument: on === 'document', message: TEST_ERROR },
   );
 }

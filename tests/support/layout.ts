@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** WCAG 1.4.12: what a reader may set without losing anything. */
+/** Text spacing that must not cause a loss of content (WCAG 1.4.12). */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 }
 p { margin-bottom: 2em !important; }`;
 
-/** Scales all text by the root's size, as the browser's font size setting does (WCAG 1.4.4). */
+/** Scales the root's font size, like the browser's font size setting (WCAG 1.4.4). */
 export async function scaleRoot(page: Page, factor: number): Promise<void> {
   await page.evaluate((by) => {
     const { documentElement: root } = document;
@@ -15,7 +15,7 @@ export async function scaleRoot(page: Page, factor: number): Promise<void> {
   }, factor);
 }
 
-/** Scales each text and no other length, as Firefox's 'Zoom Text Only' does, SVG labels included. */
+/** Scales only text, including SVG labels, like Firefox's 'Zoom Text Only'. */
 export async function scaleTextOnly(page: Page, factor: number): Promise<void> {
   await page.evaluate((by) => {
     const elements = [...document.querySelectorAll<HTMLElement | SVGElement>('body, body *')];
@@ -26,8 +26,8 @@ export async function scaleTextOnly(page: Page, factor: number): Promise<void> {
   }, factor);
 }
 
-/** Spaces the text out. A constructed sheet, because the security policy blocks added elements. */
-export async function spaceText(page: Page): Promise<void> {
+/** Applies TEXT_SPACING by a constructed style sheet: the policy blocks added style elements. */
+export async function applyTextSpacing(page: Page): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -36,17 +36,18 @@ export async function spaceText(page: Page): Promise<void> {
 }
 
 /**
- * What makes the page wider than its window.
- * @returns elements that reach beyond the right edge, outermost first; none when nothing does
+ * Finds the cause of horizontal scrolling.
+ *
+ * @returns the elements beyond the window's right edge, outermost first; empty if the page fits
  */
-export function widerThanWindow(page: Page): Promise<string[]> {
+export function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const guilty = [...document.querySelectorAll('body *')].filter(
+    const overflowing = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
-    const names = guilty.map(
+    const names = overflowing.map(
       ({ tagName, className, textContent }) =>
         `${tagName}.${String(className)}: ${textContent.trim().slice(0, 40)}`,
     );
@@ -55,13 +56,14 @@ export function widerThanWindow(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds text that cannot be read in full; text for screen readers only is left out.
- * @returns texts outside the window, cut by a box that hides overflow, or reaching out of a button
+ * Finds text that is not fully visible, except text for screen readers.
+ *
+ * @returns texts outside the window, clipped by an element that hides overflow, or outside a control
  */
 export function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    /** Letters may reach out of their line by a few pixels. */
+    /** Glyphs may exceed their line by a few pixels. */
     const LEEWAY = 4;
     const faultOf = (text: DOMRect, element: Element | null): string | undefined => {
       if (!element || element === document.body) {
@@ -95,7 +97,7 @@ export function unreadableTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns words that are broken over two lines */
+/** @returns words that are broken across two lines */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -115,23 +117,23 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns what share of the window, 0 to 1, is covered by parts that stay while the page scrolls. */
+/** @returns the share of the window, 0 to 1, that sticky and fixed elements cover. */
 export function shareCoveredBySticky(page: Page): Promise<number> {
   return page.evaluate(() => {
     const heights = [...document.querySelectorAll('body *')].map((element) => {
       const { position, pointerEvents } = getComputedStyle(element);
       const { top, bottom } = element.getBoundingClientRect();
-      // The place of the toasts lets everything through, and the skip link waits outside.
-      const stays = ['sticky', 'fixed'].includes(position) && pointerEvents !== 'none';
-      const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      return stays && element.checkVisibility() && seen > 0 ? seen : 0;
+      // The toast container ignores pointer events, and the skip link is outside the window.
+      const isSticky = ['sticky', 'fixed'].includes(position) && pointerEvents !== 'none';
+      const visibleHeight = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      return isSticky && element.checkVisibility() && visibleHeight > 0 ? visibleHeight : 0;
     });
     return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
   });
 }
 
-/** @returns buttons, and links drawn as such, smaller than a finger needs; with their size. */
-export function smallerThan(page: Page, pixels: number): Promise<string[]> {
+/** @returns controls smaller than `pixels` in width or height, with their size. */
+export function controlsSmallerThan(page: Page, pixels: number): Promise<string[]> {
   return page.evaluate((least) => {
     const actions = document.querySelectorAll<HTMLElement>('.btn, button, input, summary');
     return [...actions].flatMap((element) => {
@@ -144,8 +146,8 @@ export function smallerThan(page: Page, pixels: number): Promise<string[]> {
   }, pixels);
 }
 
-/** @returns controls that forced colours leave without a line around them. */
-export function withoutEdge(page: Page): Promise<string[]> {
+/** @returns controls without a border, e.g. in forced colors. */
+export function controlsWithoutBorder(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.btn, .input')]
       .filter((control) => control.checkVisibility())

@@ -3,13 +3,13 @@ import { storageKey } from '#src/auth/storage-key.ts';
 import { paths } from '#src/site/paths.ts';
 import type { Account } from './auth-service-types.ts';
 
-/** Where the embedded service's session lies: the key is made of the host's first word. */
+/** The storage key of a session of the embedded auth service. */
 export const SESSION_KEY = storageKey('http://127.0.0.1') ?? '';
 
-/** What Chromium writes into the console when a service refuses, or does not answer. */
+/** Chromium's console message for an error status or a failed request. */
 export const REFUSED_REQUEST = /Failed to load resource|net::ERR_/;
 
-/** The login page as a visitor meets it. */
+/** Page object of the login page. */
 export class LoginPage {
   readonly email: Locator;
   readonly password: Locator;
@@ -28,7 +28,7 @@ export class LoginPage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** The part of the page that shows toasts of a kind. */
+  /** Locates a toast by its text and role. */
   toast(text: string, role: 'status' | 'alert' = 'status'): Locator {
     return this.page.getByRole(role).getByText(text);
   }

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Serves pages as a browser reads them that lacks something of CSS: their inlined styles ask for a
- * name that nobody knows. The security policy would block the changed style: the test sets
- * `bypassCSP`.
+ * Emulates a browser without a CSS feature: renames it in the inlined styles of every page. The test
+ * must set `bypassCSP`, because the security policy blocks changed styles.
  *
- * @param name of the property or selector that is unknown
+ * @param name - of the property or selector
  */
-export async function withoutStyle(page: Page, name: string): Promise<void> {
+export async function disableCssFeature(page: Page, name: string): Promise<void> {
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -16,7 +15,7 @@ export async function withoutStyle(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Wraps every text of the header as Chrome's translation does, which leaves the words as they are. */
+/** Wraps every text of the header in font elements, like Chrome's translation. */
 export async function translateHeader(page: Page): Promise<void> {
   await page.getByRole('banner').evaluate((header) => {
     const walker = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);

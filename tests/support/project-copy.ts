@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const COPIED = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
-/** A copy of the project that a test may break and build. Share images, slow to draw, are left out. */
+/** Copies the project for a test to change and build, without the share images, which build slowly. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
@@ -15,11 +15,11 @@ export function copyProject() {
   return {
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
 
-    /** Changes a file by replacing what the pattern finds first; throws when it finds nothing. */
+    /** Replaces the first match in a file. @throws Error if there is none */
     replace(file: string, pattern: string | RegExp, by: string) {
       const before = readFileSync(join(folder, file), 'utf8');
       const after = before.replace(pattern, () => by);
-      if (after === before) throw new Error(`${file} does not hold ${pattern}`);
+      if (after === before) throw new Error(`${file} does not contain ${pattern}`);
       writeFileSync(join(folder, file), after);
     },
 
@@ -27,7 +27,7 @@ export function copyProject() {
       rmSync(join(folder, file), { recursive: true });
     },
 
-    /** Runs the real build. Out: its exit status and everything it printed, without colours. */
+    /** Runs the build. @returns its exit status and its output without colors. */
     build() {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
@@ -35,7 +35,7 @@ export function copyProject() {
         {
           cwd: folder,
           encoding: 'utf8',
-          // Vitest's own variables would make the build a test run.
+          // Vitest's variables would switch Astro to test mode.
           env: {
             PATH: process.env['PATH'],
             HOME: process.env['HOME'],

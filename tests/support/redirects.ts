@@ -1,13 +1,13 @@
 import { hasFile, readText } from './built-site.ts';
 
-/** A rule of the edge host. */
+/** A redirect rule of the edge host. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
   readonly status: number;
 }
 
-/** The rules of the edge host, in their order; comments and empty lines left out. */
+/** The rules of `_redirects` in their order, without comments and empty lines. */
 export const redirects: readonly Redirect[] = (hasFile('_redirects') ? readText('_redirects') : '')
   .split('\n')
   .map((line) => line.trim())
@@ -17,7 +17,7 @@ export const redirects: readonly Redirect[] = (hasFile('_redirects') ? readText(
     return { from, to, status: Number(status) };
   });
 
-/** A rule with a splat or a placeholder, of which the edge host allows far fewer. */
+/** @returns whether a rule has a splat or a placeholder; the edge host limits these to fewer. */
 export const isDynamic = ({ from }: Redirect) => /[*:]/.test(from.replace(/^https?:\/\//, ''));
 
 function matches(pattern: string, path: string): boolean {
@@ -28,7 +28,7 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${expression}$`).test(path);
 }
 
-/** @returns the first rule for an address, undefined where it is answered as it is. */
+/** @returns the first rule for a path, undefined if no rule matches. */
 export function redirectFor(path: string): Redirect | undefined {
   return redirects.find(({ from }) => matches(from, path));
 }

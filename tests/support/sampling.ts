@@ -7,7 +7,7 @@ interface SampledPage {
   readonly path: string;
 }
 
-/** One address of every kind of page that has a header and a footer. */
+/** One path for each kind of page with a header and a footer. */
 export const kindsOfPages: readonly SampledPage[] = [
   { kind: 'home', path: paths.home },
   { kind: 'list of services', path: paths.services },
@@ -22,22 +22,23 @@ export const kindsOfPages: readonly SampledPage[] = [
   { kind: 'missing city', path: missing.city },
 ];
 
-/** And the one that stands alone. */
+/** All kinds of pages, including the offline page, which has no header and footer. */
 export const allKinds: readonly SampledPage[] = [
   ...kindsOfPages,
   { kind: 'offline', path: paths.offline },
 ];
 
-/** @returns the kinds of a group, for a title. */
-export const kindsIn = (group: readonly SampledPage[]) => group.map(({ kind }) => kind).join(', ');
+/** @returns the names of a group's kinds, for a test title. */
+export const listKinds = (group: readonly SampledPage[]) =>
+  group.map(({ kind }) => kind).join(', ');
 
 const LONGEST_NAMES = 2;
 
-/** The cities whose names need most room. */
+/** The cities with the longest names. */
 const longNamedCities: readonly SampledPage[] = cities
   .toSorted((a, b) => b.name.length - a.name.length)
   .slice(0, LONGEST_NAMES)
   .map(({ slug, name }) => ({ kind: name, path: paths.city(slug) }));
 
-/** Every kind of page, and those where the layout is tried hardest. */
+/** All kinds of pages, and the city pages with the longest names. */
 export const layoutSamples: readonly SampledPage[] = [...allKinds, ...longNamedCities];

@@ -1,13 +1,13 @@
 import { dirname, posix } from 'node:path';
 import { hasFile, readText, type BuiltPage } from './built-site.ts';
 
-/** A static import in built code. Dynamic ones (`import(…)`) are loaded later and do not count. */
+/** Matches a static import in built code, not a dynamic `import(…)`. */
 const STATIC_IMPORT =
   /\b(?:import|export)\b[^'"`();]*?\bfrom\s*["']([^"']+)["']|\bimport\s*["']([^"']+)["']/g;
 
 const fileOf = (url: string) => url.replace(/^\//, '').replace(/[?#].*$/, '');
 
-function importsOf(file: string): readonly string[] {
+function findImports(file: string): readonly string[] {
   return [...readText(file).matchAll(STATIC_IMPORT)].flatMap(([, from, bare]) => {
     const url = from ?? bare ?? '';
     const target = url.startsWith('/') ? fileOf(url) : posix.join(dirname(file), url);
@@ -15,19 +15,19 @@ function importsOf(file: string): readonly string[] {
   });
 }
 
-/** @returns the files and everything that they import from the start. */
-function withImports(entries: readonly string[]): readonly string[] {
+/** @returns the files and their transitive static imports. */
+function addTransitiveImports(entries: readonly string[]): readonly string[] {
   const found = new Set<string>();
-  const waiting = [...entries];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const queue = [...entries];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    waiting.push(...importsOf(file));
+    queue.push(...findImports(file));
   }
   return [...found].toSorted();
 }
 
-/** @returns the script files a page may load by itself: its own, its islands', their renderer's. */
+/** @returns the script files of a page and its islands, including the renderer and static imports. */
 export function scriptFiles(page: BuiltPage): readonly string[] {
   const attributes = [
     ...page.document.querySelectorAll('script[src]').map((tag) => tag.getAttribute('src')),
@@ -42,10 +42,10 @@ export function scriptFiles(page: BuiltPage): readonly string[] {
         island.getAttribute('before-hydration-url'),
       ]),
   ];
-  return withImports(attributes.flatMap((url) => (url ? [fileOf(url)] : [])));
+  return addTransitiveImports(attributes.flatMap((url) => (url ? [fileOf(url)] : [])));
 }
 
-/** Blocks in a script element that are data, not code. */
+/** Types of script elements that contain data. */
 const DATA_TYPES = /^(?:application\/(?:ld\+)?json|speculationrules)$/;
 
 /** @returns the code of a page's inline scripts. */
@@ -56,12 +56,12 @@ export function inlineScripts(page: BuiltPage): readonly string[] {
     .map((tag) => tag.rawText);
 }
 
-/** What is added to the address, `import("…"+q)`, is a query: the file is the same. */
-const IMPORT_ON_DEMAND = /\bimport\(\s*["'`]([^"'`$]+)["'`]\s*[)+]/g;
+/** Matches a dynamic import; an expression after the URL, `import("…"+q)`, adds a query. */
+const DYNAMIC_IMPORT = /\bimport\(\s*["'`]([^"'`$]+)["'`]\s*[)+]/g;
 
-/** @returns the files that a script asks for once they are needed; `file` is where it stands. */
+/** @returns the files that a script imports dynamically; relative URLs resolve against `file`. */
 export function filesOnDemand(script: string, file: string): readonly string[] {
-  return [...script.matchAll(IMPORT_ON_DEMAND)].map(([, url = '']) =>
+  return [...script.matchAll(DYNAMIC_IMPORT)].map(([, url = '']) =>
     url.startsWith('/') ? fileOf(url) : posix.join(dirname(file), url),
   );
 }

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Steps of a swipe: enough for the browser to tell a scroll from a tap. */
+/** Enough move events for the browser to recognize a scroll instead of a tap. */
 const STEPS = 8;
 
 /** @returns a point of the element; `along` is 0 at its left edge and 1 at its right edge. */
@@ -16,10 +16,10 @@ export async function pointOn(element: Locator, along: number): Promise<Point> {
 }
 
 /**
- * Moves one finger over the screen. The browser takes these events for real touches: it scrolls,
- * and cancels the pointer when it does.
+ * Swipes with one finger. The browser handles these events like real touches: it scrolls and then
+ * cancels the pointer.
  *
- * @param end 'touchCancel' where the system takes the touch away, as for a call
+ * @param end - 'touchCancel' if the system interrupts the touch, e.g. for a call
  */
 export async function swipe(
   page: Page,
@@ -28,7 +28,7 @@ export async function swipe(
   end: 'touchEnd' | 'touchCancel' = 'touchEnd',
 ): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // The times of a finger that rests before it is lifted: the page does not scroll on afterwards.
+  // The finger rests before it is lifted, so that the page does not continue to scroll.
   const startSeconds = Date.now() / 1000 - 2;
   const touch = (
     type: 'touchStart' | 'touchMove' | typeof end,

@@ -1,12 +1,12 @@
 import { mainOf, type BuiltPage } from './built-site.ts';
 import { visibleText } from './visible-text.ts';
 
-/** How alike pages are, measured over runs of this many words. */
+/** Pages are compared by sequences of this many words. */
 const SHINGLE_WORDS = 5;
-/** What stands in for a masked name; no word of the site. */
+/** Replaces a masked name; not a word of the site. */
 const MASK = 'xplacex';
 
-/** @returns the text of a page that the gate looks at. */
+/** @returns the text of a page that is compared. */
 export const pageText = (page: BuiltPage) =>
   visibleText(mainOf(page), 'nav, form, svg, [aria-hidden="true"]').toLowerCase();
 
@@ -17,7 +17,7 @@ const asWords = (name: string) => wordsIn(name.toLowerCase()).join(' ');
 const pad = (words: string) => ` ${words} `;
 
 function maskNames(words: string, names: readonly string[]): string {
-  // The longer name first: 'South El Monte' is not 'South' and 'El Monte'.
+  // Longer names first, so that 'South El Monte' is masked before 'El Monte'.
   return names
     .map(asWords)
     .toSorted((a, b) => b.length - a.length)
@@ -35,7 +35,7 @@ export function maskPlacesAndDigits(text: string, names: readonly string[]): rea
   return wordsIn(masked.replaceAll(/\d+/g, '0'));
 }
 
-/** @returns every run of a few words, once. */
+/** @returns the set of sequences of SHINGLE_WORDS words. */
 export function shinglesOf(words: readonly string[]): ReadonlySet<string> {
   const count = Math.max(0, words.length - SHINGLE_WORDS + 1);
   return new Set(
@@ -43,13 +43,13 @@ export function shinglesOf(words: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Jaccard: what two sets share, as a part of what both hold. */
+/** @returns the Jaccard similarity of two sets. */
 function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = a.intersection(b).size;
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
-/** Compares every page with every other. */
+/** Compares every pair of pages. */
 export function compare(
   texts: readonly { readonly slug: string; readonly words: readonly string[] }[],
 ) {
@@ -65,7 +65,7 @@ export function compare(
   const pagesWith = new Map<string, number>();
   for (const { shingles } of sets)
     for (const shingle of shingles) pagesWith.set(shingle, (pagesWith.get(shingle) ?? 0) + 1);
-  const own = sets.map(({ slug, shingles }) => ({
+  const unique = sets.map(({ slug, shingles }) => ({
     slug,
     share: [...shingles].filter((shingle) => pagesWith.get(shingle) === 1).length / shingles.size,
   }));
@@ -74,7 +74,7 @@ export function compare(
     pairs: pairs.length,
     worst: pairs.at(-1) ?? { pair: 'none', similarity: 0 },
     percentile95: pairs[Math.ceil(pairs.length * 0.95) - 1]?.similarity ?? 0,
-    leastOwn: own.reduce((least, next) => (next.share < least.share ? next : least), {
+    leastUnique: unique.reduce((least, next) => (next.share < least.share ? next : least), {
       slug: 'none',
       share: 1,
     }),

@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, NodeType } from 'node-html-parser';
 
-/** Elements within a line of text; all others separate words. */
+/** Inline elements; all others separate words. */
 const INLINE = new Set(
   'A ABBR B CITE CODE DATA DFN EM I MARK S SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(' '),
 );
@@ -16,8 +16,8 @@ function collect(node: Node, skip: ReadonlySet<Node>, boundary = ''): string {
 }
 
 /**
- * What a visitor can read in an element, in one line.
- * @param without a selector of what does not count, e.g. 'nav, [aria-hidden="true"]'
+ * @param without - a selector of elements to leave out, e.g. 'nav, [aria-hidden="true"]'
+ * @returns the visible text of an element, in one line
  */
 export function visibleText(root: HTMLElement, without = ''): string {
   const selector = without === '' ? NEVER_SHOWN : `${NEVER_SHOWN}, ${without}`;
@@ -29,7 +29,7 @@ export function visibleText(root: HTMLElement, without = ''): string {
 const BOUNDARY = '\u2060';
 const GLUED = /[\p{L}\p{N}]+\u2060+[\p{L}\p{N}]+/gu;
 
-/** @returns words without a blank between them although a tag of a line separates them: 'PasadenaHow' */
+/** @returns words that an inline tag separates without a space, e.g. 'PasadenaHow' */
 export function gluedWords(root: HTMLElement): readonly string[] {
   const skip: ReadonlySet<Node> = new Set(root.querySelectorAll(NEVER_SHOWN));
   const found = collect(root, skip, BOUNDARY).matchAll(GLUED);

@@ -3,7 +3,7 @@ import { company } from '#src/content/company.ts';
 import { prices } from '#src/content/prices.ts';
 import { planTerms } from '#src/site/plan-terms.ts';
 
-// Repeats the specification's figures on purpose, so that an accidental change of a price fails here.
+// Repeats the specification's figures on purpose: an accidental change of a price fails here.
 describe('CALC-2, CALC-3 the rates of the calculator', () => {
   test('charge $384 for the first hour and $48 for each further quarter hour, 1 to 8 hours', () => {
     expect(prices.labor).toEqual({

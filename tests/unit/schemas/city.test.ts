@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { citySchema } from '#src/schemas/city.ts';
 import { readCollection } from '#tests/support/collection-files.ts';
-import { schemaProblems, wrongFields } from '#tests/support/schema-problems.ts';
+import { schemaProblems, invalidFields } from '#tests/support/schema-problems.ts';
 
 const [entry] = await readCollection('cities');
 const city = citySchema.parse(entry?.data);
@@ -29,7 +29,7 @@ describe('citySchema', () => {
     ['materials with cents', { job: { ...job, materials: 9.99 } }, 'job.materials'],
     ['an unknown key', { population: 39_000 }, ''],
   ])('rejects %s', (_, change, field) => {
-    expect(wrongFields(citySchema, { ...city, ...change })).toEqual([field]);
+    expect(invalidFields(citySchema, { ...city, ...change })).toEqual([field]);
   });
 
   test('requires every field except the shared ZIP codes', () => {

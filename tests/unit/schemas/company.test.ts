@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/content/company.ts';
 import { companySchema } from '#src/schemas/company.ts';
-import { schemaProblems, wrongFields } from '#tests/support/schema-problems.ts';
+import { schemaProblems, invalidFields } from '#tests/support/schema-problems.ts';
 
 const { phone, hours, base } = company;
 
@@ -39,7 +39,7 @@ describe('PROD-10 companySchema', () => {
     ['an unknown sample', { samples: ['fax'] }, 'samples.0'],
     ['an unknown key', { fax: '(626) 555-0143' }, ''],
   ])('rejects %s', (_, change, field) => {
-    expect(wrongFields(companySchema, { ...company, ...change })).toEqual([field]);
+    expect(invalidFields(companySchema, { ...company, ...change })).toEqual([field]);
   });
 
   test('requires every fact', () => {

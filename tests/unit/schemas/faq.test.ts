@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faqCategorySchema } from '#src/schemas/faq.ts';
-import { schemaProblems, wrongFields } from '#tests/support/schema-problems.ts';
+import { schemaProblems, invalidFields } from '#tests/support/schema-problems.ts';
 
 const question = { id: 'when', question: 'When?', answer: 'Whenever the office is open.' };
 const category = { title: 'Times', order: 1, questions: [question] };
@@ -21,7 +21,7 @@ test.each([
   ['an unknown key', { anwser: 'a' }, 'questions.0'],
 ])('faqCategorySchema rejects %s', (_, change, field) => {
   const value = { ...category, questions: [{ ...question, ...change }] };
-  expect(wrongFields(faqCategorySchema, value)).toEqual([field]);
+  expect(invalidFields(faqCategorySchema, value)).toEqual([field]);
 });
 
 test('faqCategorySchema rejects a category without questions', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalSchema } from '#src/schemas/legal.ts';
 import { readCollection } from '#tests/support/collection-files.ts';
-import { wrongFields } from '#tests/support/schema-problems.ts';
+import { invalidFields } from '#tests/support/schema-problems.ts';
 
 const [entry] = await readCollection('legal');
 const page = legalSchema.parse(entry?.data);
@@ -13,5 +13,5 @@ test.each([
   ['without a review note', { reviewNote: undefined }, 'reviewNote'],
   ['with an unknown key', { lastUpdated: '2026-01-01' }, ''],
 ])('legalSchema rejects a page %s', (_, change, field) => {
-  expect(wrongFields(legalSchema, { ...page, ...change })).toEqual([field]);
+  expect(invalidFields(legalSchema, { ...page, ...change })).toEqual([field]);
 });

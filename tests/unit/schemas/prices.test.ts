@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prices } from '#src/content/prices.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';
-import { schemaProblems, wrongFields } from '#tests/support/schema-problems.ts';
+import { schemaProblems, invalidFields } from '#tests/support/schema-problems.ts';
 
 const { labor, minimumService, plans } = prices;
 const withPlan = (change: object) => ({ plans: [{ ...plans[0], ...change }, ...plans.slice(1)] });
@@ -41,6 +41,6 @@ describe('pricesSchema', () => {
     ['no plan', { plans: [] }, 'plans'],
     ['an unknown key in a plan', withPlan({ pirce: 1 }), 'plans.0'],
   ])('rejects %s', (_, change, field) => {
-    expect(wrongFields(pricesSchema, { ...prices, ...change })).toEqual([field]);
+    expect(invalidFields(pricesSchema, { ...prices, ...change })).toEqual([field]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceSchema } from '#src/schemas/service.ts';
 import { readCollection } from '#tests/support/collection-files.ts';
-import { wrongFields } from '#tests/support/schema-problems.ts';
+import { invalidFields } from '#tests/support/schema-problems.ts';
 
 const [entry] = await readCollection('services');
 const service = serviceSchema.parse(entry?.data);
@@ -16,5 +16,5 @@ test.each([
   ['an empty list of reasons to call', { callWhen: [] }, 'callWhen'],
   ['an unknown key', { price: 100 }, ''],
 ])('serviceSchema rejects %s', (_, change, field) => {
-  expect(wrongFields(serviceSchema, { ...service, ...change })).toEqual([field]);
+  expect(invalidFields(serviceSchema, { ...service, ...change })).toEqual([field]);
 });

@@ -8,51 +8,51 @@ import { LoginPage } from '#tests/support/login-page.ts';
 const service = new AuthControl();
 const password = 'correct-horse-1';
 
-/** Keeps the form's code from coming. @returns lets it come */
-async function holdFormBack(page: Page): Promise<() => void> {
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => (wake = resolve));
+/** Delays the form's script. @returns a function that releases it. */
+async function delayFormScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/LoginForm.*\.js/, async (route) => {
-    await asleep;
+    await released;
     await route.continue();
   });
-  return () => wake();
+  return () => release();
 }
 
 test(
-  'AUTH-3 what is typed and sent before the form is awake is not lost',
+  'AUTH-3 submits credentials that were entered and sent before hydration',
   { tag: '@desktop' },
   async ({ page }) => {
     const account = await service.makeUser();
     const login = new LoginPage(page);
-    // Two things that Safari 15 does not have.
+    // Safari 15 has neither.
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
       Reflect.deleteProperty(AbortSignal, 'timeout');
     });
-    const wake = await holdFormBack(page);
+    const release = await delayFormScript(page);
     await login.open();
     await login.fill(account);
     await login.password.press('Enter');
     await expect(page.getByText('Please wait...')).toBeVisible();
     await expect(page).toHaveURL(paths.login);
     await expect(login.password).toHaveValue(account.password);
-    wake();
+    release();
     await expect(login.toast('Signed in successfully')).toBeVisible();
   },
 );
 
 test(
-  'AUTH-3 the other mode chosen before the form is awake keeps what is typed next',
+  'AUTH-3 keeps text that was typed before hydration after a switch to sign-up',
   { tag: '@desktop' },
   async ({ page }) => {
     const account = { email: newEmail(), password };
     const login = new LoginPage(page);
-    const wake = await holdFormBack(page);
+    const release = await delayFormScript(page);
     await login.open();
     await login.button('Don’t have an account? Sign up').click();
     await login.fill(account);
-    wake();
+    release();
     await expect(login.button('Create Account')).toBeVisible();
     await expect(login.email).toHaveValue(account.email);
     await expect(login.password).toHaveValue(account.password);
@@ -60,19 +60,19 @@ test(
 );
 
 test(
-  'AUTH-3 a form that cannot be loaded says so, with the phone number',
+  'AUTH-3 a form whose script fails to load shows a message with the phone number',
   { tag: '@desktop' },
   async ({ page, allowProblems }) => {
     allowProblems(/LoginForm|ERR_FAILED|Failed to/);
     await page.route(/LoginForm.*\.js/, (route) => route.abort());
     await new LoginPage(page).open();
-    const words = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await expect(words.getByRole('link')).toHaveAttribute('href', contact.call);
+    const message = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(message.getByRole('link')).toHaveAttribute('href', contact.call);
   },
 );
 
 test(
-  'AUTH-8 the auth client is loaded when the form is touched, not before',
+  'AUTH-8 loads the auth client when the form gets the focus, not before',
   { tag: '@desktop' },
   async ({ page }) => {
     const login = new LoginPage(page);

@@ -22,7 +22,9 @@ function findMisplaced({ document }: BuiltPage, list: string): string[] {
 }
 
 test.each(LISTS)('FOOT-1 cities are grouped by area: %s', (list) => {
-  const pagesWithList = pagesWithHeader.filter(({ document }) => document.querySelector(`#${list}`));
+  const pagesWithList = pagesWithHeader.filter(({ document }) =>
+    document.querySelector(`#${list}`),
+  );
   expect(pagesWithList.length).toBeGreaterThan(0);
   const found = pagesWithList.flatMap((page) =>
     findMisplaced(page, list).map((href) => `${page.file}: ${href}`),

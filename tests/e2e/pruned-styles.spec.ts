@@ -7,7 +7,7 @@ import { missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { SECONDARY_ACTION_LABELS } from '#src/islands/login/views.ts';
-import { holdScripts } from '#tests/support/islands.ts';
+import { delayScripts } from '#tests/support/islands.ts';
 import { LoginPage } from '#tests/support/login-page.ts';
 import { styleDifferences } from '#tests/support/rendered-styles.ts';
 
@@ -66,7 +66,7 @@ for (const [address, path] of kinds) {
     allowProblems,
   }) => {
     allowProblems(/404/);
-    await holdScripts(page);
+    await delayScripts(page);
     await page.goto(address);
     await expectSameStyles(page, path);
   });

@@ -5,10 +5,12 @@ const HOURS = 'hours';
 const MATERIALS = 'materials';
 
 /**
- * What a link to the calculator asks for: `?hours=2.5&materials=120`.
+ * Reads an entry from a link to the calculator, such as `?hours=2.5&materials=120`.
  *
- * In: the address's query and the labor rates, which bound the hours. Out: an entry in range; what
- * is missing or wrong becomes the shortest visit and no materials (CALC-4).
+ * @param query - Query of the address.
+ * @param labor - Labor rates, which limit the hours.
+ * @returns an entry in range. Missing or invalid hours become the minimum, missing or invalid
+ * materials become 0 (CALC-4).
  */
 export function entryFromQuery(query: URLSearchParams, labor: LaborRates): EstimateEntry {
   return {
@@ -17,7 +19,7 @@ export function entryFromQuery(query: URLSearchParams, labor: LaborRates): Estim
   };
 }
 
-/** The query that opens the calculator on an entry: 'hours=2.5&materials=120', or 'hours=1'. */
+/** Builds the query that opens the calculator with an entry: 'hours=2.5&materials=120' or 'hours=1'. */
 export function queryFromEntry({ hours, materialsCents }: EstimateEntry): string {
   const hoursPart = `${HOURS}=${hours}`;
   return materialsCents === 0

@@ -1,7 +1,7 @@
-/** Words up to this length are upper-cased whole (CITY-1: `la-verne` gives 'LA Verne'). */
+/** Maximum length of a word that is upper-cased entirely (CITY-1: `la-verne` gives 'LA Verne'). */
 const SHORT_WORD_LETTERS = 2;
 
-function capitalise(word: string): string {
+function capitalize(word: string): string {
   const [first = '', ...rest] = word;
   const isShort = rest.length < SHORT_WORD_LETTERS;
   return (
@@ -10,25 +10,26 @@ function capitalise(word: string): string {
 }
 
 /**
- * A city's name by the rule of CITY-1: the slug's words, split at hyphens, each capitalised;
- * words of two letters or fewer are upper-cased.
+ * Derives a city's name from its slug (CITY-1): capitalizes each word, and upper-cases words of two
+ * letters or fewer.
  *
- * In: any text that stands where a slug stands (`sierra-madre`). Out: 'Sierra Madre'; '' for ''.
+ * @param slug - Words joined by hyphens, such as `sierra-madre`; any text is accepted.
+ * @returns the name, such as 'Sierra Madre'; '' for ''.
  */
 export function cityNameFromSlug(slug: string): string {
   return slug
     .split('-')
     .filter((word) => word !== '')
-    .map(capitalise)
+    .map(capitalize)
     .join(' ');
 }
 
 /**
- * Reads the city's part of an address as a visitor may have typed it (ROUTE-14).
+ * Extracts the city from a path that a visitor may have typed (ROUTE-14).
  *
- * @param path a location's path, percent-encoded, with or without a slash or `.html` at its end
- * @returns the second of its two segments, decoded; undefined for a path of any other depth; '' when
- * the encoding is broken
+ * @param path - Percent-encoded path, with or without a trailing slash or `.html`.
+ * @returns the second of two segments, decoded; '' when the encoding is invalid; undefined for a
+ * path with any other number of segments.
  */
 export function cityTextFromPath(path: string): string | undefined {
   const [, segment, ...rest] = path
@@ -44,9 +45,10 @@ export function cityTextFromPath(path: string): string | undefined {
 }
 
 /**
- * Writes a city as its slug would be spelled (ROUTE-14): 'Los Angeles', 'LOS_ANGELES' and
- * 'los+angeles ' give 'los-angeles', 'La Cañada' gives 'la-canada'. Empty where no letter of the
- * Latin alphabet and no digit is left.
+ * Converts a typed city name to a slug (ROUTE-14): 'Los Angeles', 'LOS_ANGELES' and 'los+angeles '
+ * give 'los-angeles', 'La Cañada' gives 'la-canada'.
+ *
+ * @returns the slug; '' when the text contains no Latin letter and no digit.
  */
 export function citySlugFromText(text: string): string {
   return text
@@ -57,14 +59,14 @@ export function citySlugFromText(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Letters, and what stands between the words of a name. Digits would let a phone number through. */
+/** Letters and the separators of names. No digits: they would allow a phone number. */
 const NAME = /^[\p{Letter}\p{Mark}'’. _+-]{1,40}$/u;
 
 /**
- * The name to show for a city that an address spells (CITY-1). An address is written by anyone:
- * anything but a short name made of letters is not repeated on the page.
+ * Derives the displayed name of a city from text in the address (CITY-1). Anyone can write that
+ * text, so only a short name made of letters is accepted.
  *
- * @returns the name, or undefined where the page keeps its general words
+ * @returns the name; undefined when the text must not be shown.
  */
 export function cityNameFromText(text: string): string | undefined {
   if (!NAME.test(text)) return undefined;

@@ -1,4 +1,4 @@
-/** Subjects of the e-mails a visitor starts (HEAD-5 and section 7 of the specification). */
+/** Subjects of the emails that visitors start (HEAD-5, section 7 of the specification). */
 export const SUBJECTS = {
   header: 'Schedule Plumbing Service',
   elsewhere: 'Schedule Service',
@@ -7,10 +7,11 @@ export const SUBJECTS = {
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
- * The address of a telephone link.
+ * Builds the address of a phone link.
  *
- * In: a number in E.164 form (`+16265550142`). Out: `tel:+16265550142`.
- * Throws a RangeError for any other form: brackets and spaces do not dial on every phone.
+ * @param e164 - Phone number in E.164 form, such as `+16265550142`.
+ * @returns the link, such as `tel:+16265550142`.
+ * @throws RangeError for any other form: some phones do not dial parentheses and spaces.
  */
 export function telLink(e164: string): string {
   if (!E164.test(e164)) throw new RangeError(`Not a phone number in E.164 form: '${e164}'`);
@@ -18,10 +19,12 @@ export function telLink(e164: string): string {
 }
 
 /**
- * The address of an e-mail link (RFC 6068).
+ * Builds the address of an email link (RFC 6068).
  *
- * In: the recipient, a subject, and optionally a plain-text body with any line breaks.
- * Out: a `mailto:` address, everything percent-encoded, line breaks as CR LF.
+ * @param email - Recipient.
+ * @param subject - Subject line.
+ * @param body - Plain text with any kind of line break.
+ * @returns a percent-encoded `mailto:` address with CR LF line breaks.
  */
 export function mailtoLink(email: string, subject: string, body?: string): string {
   const recipient = encodeURIComponent(email).replaceAll('%40', '@');

@@ -1,4 +1,6 @@
-/** A place on the earth in degrees: north and east are positive. */
+import { invariant } from './invariant.ts';
+
+/** A place on the earth's surface, in degrees. North and east are positive. */
 export interface Point {
   readonly lat: number;
   readonly lng: number;
@@ -7,7 +9,7 @@ export interface Point {
 /** Mean radius of the earth in statute miles (IUGG: 6371.0088 km). */
 const EARTH_RADIUS_MILES = 3958.7613;
 
-/** Clockwise from north, 45 degrees each. */
+/** Clockwise from north, in steps of 45 degrees. */
 const DIRECTIONS = [
   'north',
   'northeast',
@@ -19,13 +21,13 @@ const DIRECTIONS = [
   'northwest',
 ] as const;
 
-/** A direction as a page says it. */
+/** One of the eight compass directions. */
 export type CompassDirection = (typeof DIRECTIONS)[number];
 
-/** @returns an angle in radians, as the trigonometric functions take it. */
+/** Converts degrees to radians. */
 export const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Straight-line (great-circle) distance between two points in statute miles, by the haversine. */
+/** Calculates the great-circle distance between two points in statute miles (haversine formula). */
 export function milesBetween(a: Point, b: Point): number {
   const latHalf = Math.sin(toRadians(b.lat - a.lat) / 2);
   const lngHalf = Math.sin(toRadians(b.lng - a.lng) / 2);
@@ -35,8 +37,9 @@ export function milesBetween(a: Point, b: Point): number {
 }
 
 /**
- * In which of the eight compass directions `to` lies, seen from `from`; 'north' for one and the
- * same point.
+ * Calculates the compass direction from one point to another.
+ *
+ * @returns one of eight directions; 'north' when both points are the same.
  */
 export function compassDirection(from: Point, to: Point): CompassDirection {
   const lngApart = toRadians(to.lng - from.lng);
@@ -46,10 +49,12 @@ export function compassDirection(from: Point, to: Point): CompassDirection {
   const northward =
     Math.cos(fromLat) * Math.sin(toLat) - Math.sin(fromLat) * Math.cos(toLat) * Math.cos(lngApart);
   const eighths = Math.round(Math.atan2(eastward, northward) / (Math.PI / 4));
-  return DIRECTIONS[(eighths + DIRECTIONS.length) % DIRECTIONS.length] ?? 'north';
+  const direction = DIRECTIONS[(eighths + DIRECTIONS.length) % DIRECTIONS.length];
+  invariant(direction !== undefined, `Not a direction: ${eighths} eighths of a circle`);
+  return direction;
 }
 
-/** Miles as a page says them: one decimal below ten ('1.2'), whole above ('23'), never '0.0'. */
+/** Formats miles: one decimal place below ten ('1.2'), whole above ('23'), at least '0.1'. */
 export function milesText(miles: number): string {
   const tenths = Math.max(1, Math.round(miles * 10));
   return tenths < 100 ? (tenths / 10).toFixed(1) : String(Math.round(miles));

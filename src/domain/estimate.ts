@@ -1,6 +1,6 @@
 import { multiplyRounded } from './money.ts';
 
-/** What labor costs (CALC-2). Money in cents. */
+/** Prices and limits of labor (CALC-2), in cents and hours. */
 export interface LaborRates {
   readonly firstHourCents: number;
   readonly quarterHourCents: number;
@@ -9,19 +9,19 @@ export interface LaborRates {
   readonly stepHours: number;
 }
 
-/** Everything the calculator's rules need to know (CALC-2, CALC-3). */
+/** Rates of the price calculator (CALC-2, CALC-3). */
 export interface EstimateRates {
   readonly labor: LaborRates;
-  /** 7000: the cost of materials is divided by 0.7. */
+  /** Divisor of the cost of materials: 7000 divides it by 0.7. */
   readonly materialsMarkupDivisorBasisPoints: number;
-  /** 1050: 10.5% of the marked-up materials. */
+  /** Sales tax on the marked-up materials: 1050 is 10.5%. */
   readonly salesTaxBasisPoints: number;
 }
 
-/** What the visitor enters. */
+/** The visitor's input. */
 export interface EstimateEntry {
   readonly hours: number;
-  /** What the materials cost in the shop, whole cents. */
+  /** Cost of materials in the store, in whole cents. */
   readonly materialsCents: number;
 }
 
@@ -29,20 +29,20 @@ export interface EstimateEntry {
 export interface Estimate {
   readonly hours: number;
   readonly laborCents: number;
-  /** As charged: marked up. */
+  /** Marked-up materials. */
   readonly materialsCents: number;
   readonly taxCents: number;
   readonly totalCents: number;
 }
 
-/** The most that can be entered, $100,000,000,000: up to here every line is exact to the cent. */
+/** Upper limit of the materials entry, $100,000,000,000. Up to it, every line is exact to the cent. */
 export const MAX_MATERIALS_CENTS = 10 ** 13;
 
 const FIRST_HOUR = 1;
 const QUARTERS_PER_HOUR = 4;
 const ONE_IN_BASIS_POINTS = 10_000;
 
-/** The nearest length the slider knows; the shortest for what is no number (CALC-2, CALC-4). */
+/** Rounds hours to the nearest step within the limits (CALC-2). NaN and infinity give the minimum. */
 export function clampHours(value: number, labor: LaborRates): number {
   const { minHours, maxHours, stepHours } = labor;
   if (!Number.isFinite(value)) return minHours;
@@ -50,13 +50,13 @@ export function clampHours(value: number, labor: LaborRates): number {
   return Math.min(maxHours, Math.max(minHours, minHours + steps * stepHours));
 }
 
-/** An entry as it is counted: 0 for what is no amount, never above the maximum (CALC-4). */
+/** Limits a cost of materials to 0 to `MAX_MATERIALS_CENTS`; NaN and infinity give 0 (CALC-4). */
 export function normalizeMaterialsCents(cents: number): number {
   if (!Number.isFinite(cents) || cents <= 0) return 0;
   return Math.min(MAX_MATERIALS_CENTS, Math.round(cents));
 }
 
-/** Price of labor in cents: the first hour whole, then by the quarter hour begun (CALC-2). */
+/** Prices labor in cents: the first hour, then each further quarter hour that has begun (CALC-2). */
 export function laborCents(hours: number, labor: LaborRates): number {
   const furtherQuarters = Math.ceil((clampHours(hours, labor) - FIRST_HOUR) * QUARTERS_PER_HOUR);
   return labor.firstHourCents + Math.max(0, furtherQuarters) * labor.quarterHourCents;
@@ -65,8 +65,9 @@ export function laborCents(hours: number, labor: LaborRates): number {
 /**
  * Prices a job (CALC-2, CALC-3, CALC-5).
  *
- * In: hours and the cost of the materials; both are brought into range first. Out: every line in
- * cents, each rounded half up once, and their sum.
+ * @param entry - Hours and cost of materials; both are limited to their range first.
+ * @param rates - Rates to price the job with.
+ * @returns every line in cents, each rounded half up once, and their sum.
  */
 export function estimate(entry: EstimateEntry, rates: EstimateRates): Estimate {
   const hours = clampHours(entry.hours, rates.labor);
@@ -74,7 +75,7 @@ export function estimate(entry: EstimateEntry, rates: EstimateRates): Estimate {
   const cost = normalizeMaterialsCents(entry.materialsCents);
   const { materialsMarkupDivisorBasisPoints: divisor, salesTaxBasisPoints } = rates;
   const materialsCents = multiplyRounded(cost, ONE_IN_BASIS_POINTS, divisor);
-  // From the exact entry: a tax on the rounded line above would be rounded twice (CALC-5).
+  // A tax calculated from the rounded materials line would be rounded twice (CALC-5).
   const taxCents = multiplyRounded(cost, salesTaxBasisPoints, divisor);
   return {
     hours,

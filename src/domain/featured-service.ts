@@ -1,7 +1,7 @@
 const FNV_OFFSET_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a, 32 bits, over the text's UTF-8 bytes: an unsigned integer, the same on every machine. */
+/** Hashes the UTF-8 bytes of a text to an unsigned 32-bit integer (FNV-1a). */
 function fnv1a(text: string): number {
   let hash = FNV_OFFSET_BASIS;
   for (const byte of new TextEncoder().encode(text)) {
@@ -12,10 +12,12 @@ function fnv1a(text: string): number {
 }
 
 /**
- * Which of `count` services a city's page features: always the same one for the same slug (CITY-2).
+ * Selects the service that a city page features: always the same one for the same slug (CITY-2).
  *
- * In: the city's slug; how many services there are. Out: an index from 0 to `count - 1`.
- * Throws a RangeError unless `count` is a positive whole number.
+ * @param slug - Slug of the city.
+ * @param count - Number of services.
+ * @returns an index from 0 to `count - 1`.
+ * @throws RangeError unless `count` is a positive whole number.
  */
 export function featuredIndex(slug: string, count: number): number {
   if (!Number.isInteger(count) || count < 1) {

@@ -1,4 +1,4 @@
-/** Hours as a person says them: '1 hour', '2.5 hours', '2.25 hours'. */
+/** Formats hours: '1 hour', '2.5 hours', '2.25 hours'. */
 export function hoursText(hours: number): string {
   return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 }

@@ -1,4 +1,3 @@
-/** Facts that are written in dollars are counted in cents. */
 export const CENTS_PER_DOLLAR = 100;
 
 function dollarsText(dollars: number): string {
@@ -12,10 +11,10 @@ function requireCents(cents: number): void {
 }
 
 /**
- * An amount with its cents (CALC-5).
+ * Formats an amount with cents (CALC-5), such as '$1,234.50'.
  *
- * In: whole cents, not negative. Out: '$1,234.50'.
- * Throws a RangeError for a fraction of a cent, a negative or an inexact number.
+ * @param cents - Whole cents, not negative.
+ * @throws RangeError for a fraction of a cent, a negative number or an unsafe integer.
  */
 export function formatCents(cents: number): string {
   requireCents(cents);
@@ -24,10 +23,10 @@ export function formatCents(cents: number): string {
 }
 
 /**
- * A price as lists show it, without cents.
+ * Formats a price without cents, such as '$2,000'.
  *
- * In: whole cents that make whole dollars. Out: '$2,000'.
- * Throws a RangeError when cents are left over: dropping them would show a wrong price.
+ * @param cents - Whole dollars, in cents.
+ * @throws RangeError for an amount that is not whole dollars: without its cents it would be wrong.
  */
 export function formatWholeDollars(cents: number): string {
   requireCents(cents);
@@ -36,17 +35,17 @@ export function formatWholeDollars(cents: number): string {
 }
 
 /**
- * Multiplies an amount by a fraction and rounds half up once (CALC-5), in whole numbers: binary
- * fractions cannot hold most cents.
+ * Multiplies an amount by a fraction and rounds half up once (CALC-5). Calculates with whole numbers
+ * because most cents have no exact binary fraction.
  *
- * @param amount whole cents, not negative
- * @param times numerator, a whole number
- * @param by denominator, a positive whole number
- * @returns `amount * times / by` as a whole number
- * @throws RangeError when the result, or `by * (2 * times + 1)`, is too large to be exact
+ * @param amount - Whole cents, not negative.
+ * @param times - Numerator, a whole number.
+ * @param by - Denominator, a positive whole number.
+ * @returns `amount * times / by` as a whole number.
+ * @throws RangeError when the result, or `by * (2 * times + 1)`, is too large to be exact.
  */
 export function multiplyRounded(amount: number, times: number, by: number): number {
-  // Whole multiples of `by` first: the product of the remainder stays small.
+  // Multiplying only the remainder keeps the product within the safe integers.
   const remainder = amount % by;
   const doubled = 2 * remainder * times + by;
   const product = ((amount - remainder) / by) * times + (doubled - (doubled % (2 * by))) / (2 * by);

@@ -1,7 +1,8 @@
 import { milesBetween, toRadians, type Point } from './distance.ts';
+import { invariant } from './invariant.ts';
 
 /** A place near another one. */
-export interface Neighbour<T extends Point> {
+export interface Neighbor<T extends Point> {
   readonly place: T;
   /** straight line, in statute miles */
   readonly miles: number;
@@ -62,6 +63,6 @@ export function nearest<T extends Point>(
   from: Point,
   places: readonly T[],
   count: number,
-): Neighbour<T>[] {
+): Neighbor<T>[] {
   return nearestIndex(places).nearest(from, count);
 }

@@ -1,30 +1,30 @@
 import { multiplyRounded } from './money.ts';
 
-/** What a plan must say of itself to be compared. */
+/** Fields of a plan that the comparison needs. */
 export interface VisitPlan {
   readonly id: string;
   readonly name: string;
   readonly priceCents: number;
-  /** Visits in a period; null: as many as wanted, so that a visit has no price of its own. */
+  /** Visits per period; null means unlimited, so one visit has no price. */
   readonly visits: number | null;
 }
 
-/** What one visit costs in a plan, labor only. */
+/** Labor price of one visit in a plan. */
 export interface PlanVisit {
   readonly id: string;
   readonly name: string;
-  /** The plan's price divided by its visits, whole cents, half up. */
+  /** Price of the plan divided by its visits, in cents, rounded half up. */
   readonly visitCents: number;
 }
 
-/** What one visit costs in each plan that counts its visits, in the plans' order. */
+/** Calculates the price of one visit for each plan with a limited number of visits, in order. */
 export function planVisits(plans: readonly VisitPlan[]): PlanVisit[] {
   return plans.flatMap(({ id, name, priceCents, visits }) =>
     visits === null ? [] : [{ id, name, visitCents: multiplyRounded(priceCents, 1, visits) }],
   );
 }
 
-/** Whether a job fits into one visit of a plan; only then are the two prices comparable. */
+/** Tells whether a job fits into one visit of a plan. */
 export function fitsOneVisit(hours: number, visitHours: number): boolean {
   return hours <= visitHours;
 }

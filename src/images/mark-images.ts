@@ -18,7 +18,7 @@ export function markElement(x: number, y: number, width: number, color: string):
   );
 }
 
-/** The site's icon as an SVG document: the mark on the brand's deep colour. */
+/** The site's icon as an SVG document: the mark on the brand's deep color. */
 export function iconSvg(shape: AppIcon['shape']): string {
   const { size } = BRAND_MARK;
   const { mark, radius } = SHAPES[shape];
@@ -46,7 +46,7 @@ export function icoFile(png: Buffer, size: number): Buffer {
   header.writeUInt16LE(1, 4); // one image
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(1, 10); // color planes
   header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);

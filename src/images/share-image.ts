@@ -12,7 +12,7 @@ import { cachedFile } from './file-cache.ts';
 import { shareArt } from './share-art.ts';
 
 const CACHE_FOLDER = '.cache/share-images';
-const COLOURS_IN_PALETTE = 64;
+const PALETTE_COLOR_COUNT = 64;
 
 /** Long headings are set smaller, so that the longest still stands on its lines. */
 const HEADING_SIZES = [
@@ -55,14 +55,14 @@ function words({ heading, line }: ShareCard): ReactElement {
   );
 }
 
-async function rasterise(text: ReactElement, art: string): Promise<Buffer> {
+async function rasterize(text: ReactElement, art: string): Promise<Buffer> {
   const { width, height } = SIZE;
   const textSvg = await satori(text, { width, height, fonts: FONTS });
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${COLORS.deep}"/>${art}${textSvg}</svg>`;
   return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: COLOURS_IN_PALETTE, dither: 0 })
+    .png({ palette: true, colors: PALETTE_COLOR_COUNT, dither: 0 })
     .toBuffer();
 }
 
@@ -75,6 +75,6 @@ async function rasterise(text: ReactElement, art: string): Promise<Buffer> {
 export async function drawShareImage(card: ShareCard, map: ServiceAreaMap): Promise<Buffer> {
   const text = words(card);
   const art = shareArt(card, map);
-  const inputs = JSON.stringify({ text, art, COLORS, COLOURS_IN_PALETTE, boldFont, mediumFont });
-  return cachedFile(CACHE_FOLDER, inputs, () => rasterise(text, art));
+  const inputs = JSON.stringify({ text, art, COLORS, PALETTE_COLOR_COUNT, boldFont, mediumFont });
+  return cachedFile(CACHE_FOLDER, inputs, () => rasterize(text, art));
 }

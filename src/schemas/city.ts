@@ -45,7 +45,7 @@ export const citySchema = z.strictObject({
   zipsSharedWith: z
     .record(zipSchema, textSchema)
     .default({})
-    .describe('ZIP codes that carry the mailing name of a neighbour'),
+    .describe('ZIP codes that carry the mailing name of a neighbor'),
   description: descriptionSchema,
   answer,
   job,

@@ -25,7 +25,7 @@ export const companySchema = z.strictObject({
   licenseNumber: z
     .string()
     .regex(/^CSLB #\d{6,7}$/, 'written like CSLB #123456')
-    .describe('the contractor licence'),
+    .describe('the contractor license'),
   reviewsUrl: z.url().describe('where the reviews can be read'),
   base: z.strictObject({
     slug: slugSchema.describe('the city page of the base'),

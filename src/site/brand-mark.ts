@@ -10,7 +10,7 @@ export const BRAND_MARK = {
 
 /**
  * Tokens of src/styles/theme.css where a style sheet does not reach (images, the browser's own
- * colours): the light theme's values in sRGB.
+ * colors): the light theme's values in sRGB.
  */
 export const BRAND_COLORS = {
   page: '#f6fcfb',

@@ -4,19 +4,19 @@ import { compassDirection, milesBetween, type CompassDirection } from '#src/doma
 import { estimate, type Estimate, type EstimateEntry } from '#src/domain/estimate.ts';
 import { featuredIndex } from '#src/domain/featured-service.ts';
 import { CENTS_PER_DOLLAR } from '#src/domain/money.ts';
-import { nearestIndex, type Neighbour } from '#src/domain/nearest-cities.ts';
+import { nearestIndex, type Neighbor } from '#src/domain/nearest-cities.ts';
 import { once } from './once.ts';
 import { getCities, getServices, type City, type Service } from './queries.ts';
 import { drawServiceArea } from './service-area-map.ts';
 
-const NEIGHBOURS = 6;
+const NEIGHBOR_COUNT = 6;
 
 /** Everything a city page shows, computed (CITY-2, CITY-4). */
 export interface CityPage {
   readonly city: City;
   /** Where it lies as seen from the company's base; undefined for the base itself. */
   readonly fromBase: { readonly miles: number; readonly direction: CompassDirection } | undefined;
-  readonly neighbours: readonly Neighbour<City>[];
+  readonly neighbors: readonly Neighbor<City>[];
   readonly featured: Service;
   readonly otherServices: readonly Service[];
   readonly job: { readonly entry: EstimateEntry; readonly price: Estimate };
@@ -45,7 +45,7 @@ export const getCityPages = once(async (): Promise<readonly CityPage[]> => {
     return {
       city,
       fromBase: placeFromBase(city),
-      neighbours: index.nearest(city, NEIGHBOURS),
+      neighbors: index.nearest(city, NEIGHBOR_COUNT),
       featured,
       otherServices: services.filter((service) => service !== featured),
       job: priceJob(city),

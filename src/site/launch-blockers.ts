@@ -41,7 +41,7 @@ const LOOKS_INVENTED: Record<Sampled, (facts: LaunchFacts) => string | undefined
   email: ({ email }) =>
     isUnreachable(email.replace(/^.*@/, '')) ? 'mail to this domain arrives nowhere' : undefined,
   licenseNumber: ({ licenseNumber }) =>
-    /#0+$/.test(licenseNumber) ? 'no licence has this number' : undefined,
+    /#0+$/.test(licenseNumber) ? 'no license has this number' : undefined,
   reviewsUrl: ({ reviewsUrl }) =>
     /\/search\?/.test(reviewsUrl)
       ? 'leads to a search, not to the profile'

@@ -2,7 +2,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { company } from '#src/content/company.ts';
 import { licensedServices } from '#src/content/licensed-services.ts';
 import { AREAS } from '#src/schemas/city.ts';
-import { fillAllFacts, fillFacts } from './facts-in-text.ts';
+import { interpolateAllFacts, interpolateFacts } from './interpolate-facts.ts';
 import { once } from './once.ts';
 
 type Kind = 'cities' | 'services' | 'faq' | 'legal';
@@ -30,7 +30,7 @@ function fileOf(entry: { id: string; collection: string; filePath?: string | und
 function htmlOf(entry: CollectionEntry<'cities' | 'services' | 'legal'>): string {
   const html = entry.rendered?.html.trim() ?? '';
   if (html === '') throw new Error(`${fileOf(entry)}: the text below the fields is missing`);
-  return fillFacts(html, fileOf(entry));
+  return interpolateFacts(html, fileOf(entry));
 }
 
 /**
@@ -41,7 +41,7 @@ export const getServices = once(async (): Promise<readonly Service[]> => {
   const entries = await readCollection('services');
   const services = entries
     .map((entry) => ({
-      ...fillAllFacts(entry.data, fileOf(entry)),
+      ...interpolateAllFacts(entry.data, fileOf(entry)),
       slug: entry.id,
       html: htmlOf(entry),
     }))
@@ -66,7 +66,7 @@ export const getCities = once(async (): Promise<readonly City[]> => {
   const entries = await readCollection('cities');
   const cities = entries
     .map((entry) => ({
-      ...fillAllFacts(entry.data, fileOf(entry)),
+      ...interpolateAllFacts(entry.data, fileOf(entry)),
       slug: entry.id,
       note: htmlOf(entry),
     }))
@@ -121,7 +121,7 @@ export const getFaqCategories = once(async (): Promise<readonly FaqCategory[]> =
       taken.set(id, fileOf(entry));
     }
   return entries
-    .map((entry) => ({ ...fillAllFacts(entry.data, fileOf(entry)), slug: entry.id }))
+    .map((entry) => ({ ...interpolateAllFacts(entry.data, fileOf(entry)), slug: entry.id }))
     .sort((a, b) => a.order - b.order);
 });
 
@@ -133,5 +133,5 @@ export const getFaqCategories = once(async (): Promise<readonly FaqCategory[]> =
 export async function getLegalPage(id: 'privacy-policy' | 'terms-of-service'): Promise<LegalPage> {
   const entry = (await readCollection('legal')).find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`no file src/content/legal/${id}.md`);
-  return { ...fillAllFacts(entry.data, fileOf(entry)), html: htmlOf(entry) };
+  return { ...interpolateAllFacts(entry.data, fileOf(entry)), html: htmlOf(entry) };
 }

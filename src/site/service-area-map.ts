@@ -17,7 +17,7 @@ export interface ServiceAreaMap {
   readonly height: number;
   /** Path data of the land; what it leaves free is the ocean. */
   readonly land: string;
-  /** Path data of the county's line against its neighbours. */
+  /** Path data of the county's line against its neighbors. */
   readonly border: string;
   /** Path data of a dot on every place. */
   readonly dots: string;
@@ -85,7 +85,7 @@ export function drawServiceArea(points: readonly Point[]): ServiceAreaMap {
     height,
     land: path(merge(atlas, counties)) ?? '',
     border: path(ownLine) ?? '',
-    dots: dotsPath(thinOut(points.map(spotOf))),
+    dots: dotsPath(sampleByGrid(points.map(spotOf))),
     spotOf,
   };
 }
@@ -96,7 +96,7 @@ const MOST_DOTS = 200;
 const SQUARE = 14;
 
 /** @returns all spots of a map that can show them, else one for each square of it */
-export function thinOut(spots: readonly Spot[]): readonly Spot[] {
+export function sampleByGrid(spots: readonly Spot[]): readonly Spot[] {
   if (spots.length <= MOST_DOTS) return spots;
   const squareOf = ({ x, y }: Spot) => `${Math.floor(x / SQUARE)} ${Math.floor(y / SQUARE)}`;
   return [...new Map(spots.map((spot) => [squareOf(spot), spot])).values()];
@@ -125,7 +125,7 @@ export function raysPath(from: Spot, to: readonly Spot[]): string {
 /** Fingers and pointers hit a dot this far around it, unless another dot is nearer. */
 const HIT_WIDTH = 26;
 
-/** How wide a dot may be hit, in map units: never so wide that it takes hits from its neighbour. */
+/** How wide a dot may be hit, in map units: never so wide that it takes hits from its neighbor. */
 export function hitWidth(spot: Spot, all: readonly Spot[]): number {
   const apart = all
     .map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y))

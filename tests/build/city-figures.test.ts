@@ -36,7 +36,7 @@ function factsOf({ city, fromBase, neighbours, job, featured }: CityPage) {
     hoursText(city.job.hours),
     `${city.job.hours} ${city.job.materials}`,
     ...[laborCents, materialsCents, taxCents, totalCents].map(formatCents),
-    ...[fromBase, ...neighbours].flatMap((place) => (place ? [milesText(place.miles)] : [])),
+    ...[fromBase, ...neighbors].flatMap((place) => (place ? [milesText(place.miles)] : [])),
     featured.summary,
   ];
 }

@@ -13,7 +13,7 @@ describe('estimate text', () => {
         'Estimate from the price calculator',
         '',
         'Labor, 2.5 hours: $672.00',
-        'Materials as charged ($70.00 / 0.7): $100.00',
+        'Marked-up materials ($70.00 / 0.7): $100.00',
         'Sales tax, 10.5% of materials: $10.50',
         'Total: $782.50',
       ].join('\n'),
@@ -27,7 +27,7 @@ describe('estimate text', () => {
 
   test('CALC-6 the sentence for screen readers has the hours and every price', () => {
     expect(estimateSentence(lines)).toBe(
-      'Estimate for 2.5 hours: labor $672.00, materials $100.00, sales tax $10.50, total $782.50.',
+      'Estimate for 2.5 hours: labor $672.00, marked-up materials $100.00, sales tax $10.50, total $782.50.',
     );
   });
 

@@ -6,7 +6,7 @@ import {
   drawServiceArea,
   hitWidth,
   raysPath,
-  thinOut,
+  sampleByGrid,
   type Spot,
 } from '#src/site/service-area-map.ts';
 
@@ -97,7 +97,7 @@ describe('thinOut', () => {
   test('keeps one dot per grid square above the limit', () => {
     const few = thinOut(grid(5000)).length;
     expect(few).toBeLessThan(600);
-    expect(thinOut([...grid(5000), ...grid(5000)])).toHaveLength(few);
+    expect(sampleByGrid([...grid(5000), ...grid(5000)])).toHaveLength(few);
   });
 });
 

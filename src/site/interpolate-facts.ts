@@ -42,7 +42,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
  * @param where file and field, for the message
  * @throws Error when the text names a fact that does not exist
  */
-export function fillFacts(text: string, where: string): string {
+export function interpolateFacts(text: string, where: string): string {
   return text.replace(/\{([^{}]*)\}/g, (_, name: string) => {
     const fact = FACTS.get(name);
     if (fact === undefined) throw new Error(`${where}: unknown fact {${name}}`);
@@ -54,12 +54,16 @@ export function fillFacts(text: string, where: string): string {
  * Fills every text inside a value: the strings of an object, of its arrays, of objects within.
  * @returns the same shape with the facts in place
  */
-export function fillAllFacts<Value>(value: Value, where: string): Value;
-export function fillAllFacts(value: unknown, where: string): unknown {
-  if (typeof value === 'string') return fillFacts(value, where);
-  if (Array.isArray(value)) return value.map((item, at) => fillAllFacts(item, `${where}[${at}]`));
+export function interpolateAllFacts<Value>(value: Value, where: string): Value;
+export function interpolateAllFacts(value: unknown, where: string): unknown {
+  if (typeof value === 'string') return interpolateFacts(value, where);
+  if (Array.isArray(value))
+    return value.map((item, at) => interpolateAllFacts(item, `${where}[${at}]`));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, fillAllFacts(inner, `${where}: ${key}`)]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      interpolateAllFacts(inner, `${where}: ${key}`),
+    ]),
   );
 }

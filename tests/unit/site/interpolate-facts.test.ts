@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#src/content/company.ts';
 import { prices } from '#src/content/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { fillAllFacts, fillFacts } from '#src/site/facts-in-text.ts';
+import { interpolateAllFacts, interpolateFacts } from '#src/site/interpolate-facts.ts';
 
 describe('fillFacts', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('fillFacts', () => {
     ['no fact', 'no fact'],
     ['', ''],
   ])('%j becomes %j', (text, filled) => {
-    expect(fillFacts(text, 'a.md')).toBe(filled);
+    expect(interpolateFacts(text, 'a.md')).toBe(filled);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('fillFacts', () => {
 describe('fillAllFacts', () => {
   test('fills strings in objects and arrays and keeps other values', () => {
     const value = { a: ['{company.base}', 2], b: { c: null, d: '{company.shortName}' }, e: true };
-    expect(fillAllFacts(value, 'a.ts')).toEqual({
+    expect(interpolateAllFacts(value, 'a.ts')).toEqual({
       a: [company.base.name, 2],
       b: { c: null, d: company.shortName },
       e: true,
@@ -47,7 +47,7 @@ describe('fillAllFacts', () => {
 
   test('names the field in the error message', () => {
     const value = { steps: [{ text: 'fine' }, { text: '{company.fax}' }] };
-    expect(() => fillAllFacts(value, 'src/content/home.ts')).toThrow(
+    expect(() => interpolateAllFacts(value, 'src/content/home.ts')).toThrow(
       'src/content/home.ts: steps[1]: text: unknown fact {company.fax}',
     );
   });
@@ -59,7 +59,7 @@ test('the content refers only to facts that exist', () => {
     .map((entry) => join(entry.parentPath, entry.name))
     .flatMap((file) => {
       try {
-        fillFacts(readFileSync(file, 'utf8').replaceAll(/\{ text: [^}]*\}/g, ''), file);
+        interpolateFacts(readFileSync(file, 'utf8').replaceAll(/\{ text: [^}]*\}/g, ''), file);
         return [];
       } catch (error) {
         return [String(error)];
@@ -74,7 +74,7 @@ test('every price of prices.faqVisits is used in an FAQ answer and formatted as 
     .join('\n');
   const tokens = prices.faqVisits.map(({ visits }) => `{prices.faqVisit${visits}}`);
   expect(tokens.filter((token) => !answers.includes(token))).toEqual([]);
-  expect(tokens.map((token) => fillFacts(token, 'a.yaml'))).toEqual(
+  expect(tokens.map((token) => interpolateFacts(token, 'a.yaml'))).toEqual(
     prices.faqVisits.map(({ priceCents }) => formatWholeDollars(priceCents)),
   );
 });

@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Loads on first touch; `{ near: true }`: also when it comes near the viewport. */
+    /** Loads on the first interaction; with `{ near: true }` also near the viewport. */
     'client:interaction'?: boolean | { readonly near: true };
   }
 }

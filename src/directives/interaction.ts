@@ -1,24 +1,24 @@
 import type { ClientDirective } from 'astro';
-import { whenNear } from './when-near.ts';
+import { onceNearViewport } from './once-near-viewport.ts';
 
-/** What a visitor does first, with a finger, a key or a screen reader. */
-const FIRST_TOUCH = ['pointerdown', 'focusin', 'click'] as const;
+/** Events of the first interaction with a pointer, the keyboard or a screen reader. */
+const TRIGGER_EVENTS = ['pointerdown', 'focusin', 'click'] as const;
 
 /**
- * `client:interaction`: loads an island when it is first touched, or with `{ near: true }` when it
- * comes near the viewport after the first paint. Until then it costs no request. Around an island
- * whose HTML stands outside it, an element `data-wakes` takes the touch in its place.
+ * Implements `client:interaction`: loads an island on the first interaction with it, or with
+ * `{ near: true }` when it is near the viewport after the first paint. An ancestor with `data-wakes`
+ * also triggers loading, for islands whose HTML is outside of them.
  *
- * A click on a button that came before the code is repeated once the island listens, unless the
- * page has answered it already: React knows nothing of clicks from before. When the code cannot be
- * had, the island is marked `data-failed`, stays the HTML it was, and the next touch tries again.
+ * A button clicked before hydration is clicked again afterward, unless an inline script has handled
+ * the click (`preventDefault`). When loading fails, the island gets `data-failed` and keeps its HTML,
+ * and the next interaction tries again.
  */
 const interaction: ClientDirective = (load, options, island) => {
   const value: unknown = options.value;
-  const touched = island.closest<HTMLElement>('[data-wakes]') ?? island;
+  const trigger = island.closest<HTMLElement>('[data-wakes]') ?? island;
   const hydrated = new AbortController();
   let isLoading = false;
-  let missed: HTMLButtonElement | null = null;
+  let queuedButton: HTMLButtonElement | null = null;
 
   const start = async () => {
     if (isLoading) return;
@@ -26,24 +26,24 @@ const interaction: ClientDirective = (load, options, island) => {
     const hydrate = await load();
     await hydrate();
     isLoading = false;
-    // Astro reports a failed load as an event and carries on: only the attribute tells.
+    // Astro does not reject after a failed load, but it keeps the `ssr` attribute.
     const hasFailed = island.hasAttribute('ssr');
     island.toggleAttribute('data-failed', hasFailed);
     if (hasFailed) return;
     hydrated.abort();
-    missed?.click();
+    queuedButton?.click();
   };
 
-  const remember = (event: Event) => {
+  const queueClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
-    missed = !button || event.defaultPrevented || button.popoverTargetElement ? null : button;
+    queuedButton = !button || event.defaultPrevented || button.popoverTargetElement ? null : button;
   };
 
-  touched.addEventListener('click', remember, { signal: hydrated.signal });
-  for (const type of FIRST_TOUCH) {
-    touched.addEventListener(type, start, { signal: hydrated.signal, passive: true });
+  trigger.addEventListener('click', queueClick, { signal: hydrated.signal });
+  for (const type of TRIGGER_EVENTS) {
+    trigger.addEventListener(type, start, { signal: hydrated.signal, passive: true });
   }
-  if (typeof value === 'object') whenNear(island, start);
+  if (typeof value === 'object') onceNearViewport(island, start);
 };
 
 // Astro asks for a default export.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { whenNear } from '#src/directives/when-near.ts';
+import { onceNearViewport } from '#src/directives/once-near-viewport.ts';
 
 const island = { children: [] };
 
@@ -56,7 +56,7 @@ describe('PROD-8 whenNear loads an island near the viewport', () => {
   test('once, after the first paint', async () => {
     paintAfter(100);
     const run = vi.fn();
-    whenNear(island, run);
+    onceNearViewport(island, run);
     await vi.advanceTimersByTimeAsync(50);
     expect(run).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100);
@@ -71,7 +71,7 @@ describe('PROD-8 whenNear loads an island near the viewport', () => {
   ])('after a delay when the browser %s', async (_, prepare) => {
     prepare();
     const run = vi.fn();
-    whenNear(island, run);
+    onceNearViewport(island, run);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(run).toHaveBeenCalledOnce();
   });
@@ -82,7 +82,7 @@ describe('PROD-8 whenNear loads an island near the viewport', () => {
     vi.stubGlobal('addEventListener', listen);
     paintAfter(100);
     const run = vi.fn();
-    whenNear(island, run);
+    onceNearViewport(island, run);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(run).not.toHaveBeenCalled();
     expect(listen).toHaveBeenCalledWith('load', expect.anything(), { once: true });

@@ -1,7 +1,7 @@
-/** How far below or above the window an island is near: about half a phone's screen. */
-const NEAR = '320px';
+/** Distance above or below the viewport that counts as near: about half the height of a phone. */
+const NEAR_MARGIN = '320px';
 
-/** Where the browser does not tell of its paints: by then it has painted what was loaded. */
+/** Delay after the load event that stands in for the first paint where paint timing is missing. */
 const PAINTED_MS = 2000;
 
 function afterLoad(run: () => void): void {
@@ -9,7 +9,7 @@ function afterLoad(run: () => void): void {
   else addEventListener('load', run, { once: true });
 }
 
-/** Runs once the page is loaded and painted, or loaded for a while. */
+/** Runs a callback once, after load and first contentful paint, or 2 seconds after load. */
 function afterFirstPaint(run: () => void): void {
   let isDue = true;
   const runOnce = () => {
@@ -19,7 +19,7 @@ function afterFirstPaint(run: () => void): void {
   afterLoad(() => setTimeout(runOnce, PAINTED_MS));
   if (!('PerformanceObserver' in globalThis)) return;
   new PerformanceObserver((paints, observer) => {
-    // A background alone is a paint too, and comes first.
+    // A first paint that shows only the background comes earlier.
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     afterLoad(runOnce);
@@ -27,10 +27,16 @@ function afterFirstPaint(run: () => void): void {
 }
 
 /**
- * Runs once when an island comes near the viewport, after the first paint at the earliest: never in
- * a tab that nobody has looked at, because nothing is near there.
+ * Runs a callback once, when an island is near the viewport and the first paint is over. In a
+ * background tab it does not run until the tab is shown.
+ *
+ * @param island - Element whose children are observed.
+ * @param run - Callback.
  */
-export function whenNear(island: { readonly children: Iterable<Element> }, run: () => void): void {
+export function onceNearViewport(
+  island: { readonly children: Iterable<Element> },
+  run: () => void,
+): void {
   afterFirstPaint(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -38,9 +44,9 @@ export function whenNear(island: { readonly children: Iterable<Element> }, run: 
         observer.disconnect();
         run();
       },
-      { rootMargin: NEAR },
+      { rootMargin: NEAR_MARGIN },
     );
-    // The island itself has no box (display: contents).
+    // The island itself has no box, because its `display` is `contents`.
     for (const child of island.children) observer.observe(child);
   });
 }

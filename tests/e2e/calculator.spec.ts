@@ -33,7 +33,7 @@ const partsOf = (page: Page) => {
     more: page.getByRole('button', { name: 'minutes more' }),
     materials: page.getByLabel('Cost of materials, in dollars'),
     amounts: breakdown.getByRole('definition'),
-    mail: page.getByRole('link', { name: 'E-mail this estimate' }),
+    mail: page.getByRole('link', { name: 'Email this estimate' }),
   };
 };
 
@@ -427,13 +427,13 @@ test('exposes labeled controls and the lines of the estimate to screen readers',
       - heading "Your estimate" [level=2]
       - term: /Labor/
       - definition
-      - term: /Materials as charged/
+      - term: /Marked-up materials/
       - definition
       - term: /Sales tax/
       - definition
       - term: Total
       - definition
-    - link "E-mail this estimate"
+    - link "Email this estimate"
     - button "Print"
     - button "Copy link"
   `);

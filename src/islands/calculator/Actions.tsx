@@ -8,13 +8,13 @@ interface Props {
   entry: EstimateEntry;
   rates: EstimateRates;
   email: string;
-  /** the browser may be asked; false while the HTML is drawn */
+  /** False during server rendering, when browser APIs are not available. */
   isReady: boolean;
 }
 
 const BUTTON = 'btn btn-quiet btn-small text-brand';
 
-/** What can be done with an estimate: send it, keep its link, share it, print it. */
+/** Buttons that email, print, copy or share the estimate. */
 export function Actions({ entry, rates, email, isReady }: Props) {
   const [message, setMessage] = useState('');
   const link = isReady
@@ -29,12 +29,12 @@ export function Actions({ entry, rates, email, isReady }: Props) {
       await navigator.clipboard.writeText(link);
       setMessage('Link copied.');
     } catch {
-      // The browser may refuse; the visitor can still copy it by hand.
+      // The browser can refuse access to the clipboard: the visitor copies the link by hand.
       setMessage(`The link to this estimate: ${link}`);
     }
   };
   const share = () => {
-    // Refused or dismissed: then nothing is shared, and nothing needs to be said.
+    // A rejection means that the visitor dismissed the dialog, so no message is needed.
     if (link !== undefined) navigator.share({ title: document.title, url: link }).catch(() => {});
   };
 
@@ -42,7 +42,7 @@ export function Actions({ entry, rates, email, isReady }: Props) {
     <div className="no-print">
       <div className="grid grid-cols-2 gap-3">
         <a className={BUTTON} href={mailtoLink(email, SUBJECTS.elsewhere, text)}>
-          E-mail this estimate
+          Email this estimate
         </a>
         <button type="button" className={BUTTON} onClick={() => print()}>
           Print
@@ -50,7 +50,7 @@ export function Actions({ entry, rates, email, isReady }: Props) {
         <button type="button" className={BUTTON} onClick={() => void copy()}>
           Copy link
         </button>
-        {/* Its place is kept from the start, so that nothing moves where sharing is possible. */}
+        {/* Invisible instead of absent, so that the layout does not shift where sharing is possible. */}
         <button
           type="button"
           className={`${BUTTON} ${canShare ? '' : 'invisible'}`}

@@ -4,11 +4,11 @@ import { estimateSentence } from '#src/domain/estimate-text.ts';
 interface Props {
   entry: EstimateEntry;
   rates: EstimateRates;
-  /** the visitor has changed the entry and paused */
+  /** The visitor has changed the entry and then paused. */
   isSettled: boolean;
 }
 
-/** Tells a screen reader the new estimate, once the visitor pauses; silent on arrival. */
+/** Announces a changed estimate to screen readers; empty until the first change. */
 export function Announcement({ entry, rates, isSettled }: Props) {
   return (
     <p className="sr-only" role="status">

@@ -8,7 +8,7 @@ interface Props {
   rates: EstimateRates;
 }
 
-/** The lines of the estimate and their sum (CALC-5). */
+/** Lines of the estimate and their sum (CALC-5). */
 export function Breakdown({ entry, rates }: Props) {
   const lines = estimate(entry, rates);
   const cost = formatCents(entry.materialsCents);
@@ -20,13 +20,13 @@ export function Breakdown({ entry, rates }: Props) {
       <dl className="mt-4 grid gap-3">
         <Line label="Labor" note={hoursText(lines.hours)} cents={lines.laborCents} />
         <Line
-          label="Materials as charged"
+          label="Marked-up materials"
           note={`${cost} / ${materialsDivisorText(rates)}`}
           cents={lines.materialsCents}
         />
         <Line
           label="Sales tax"
-          note={`${salesTaxText(rates)} of materials as charged`}
+          note={`${salesTaxText(rates)} of marked-up materials`}
           cents={lines.taxCents}
         />
         <Line label="Total" cents={lines.totalCents} isTotal />
@@ -50,7 +50,7 @@ function Line({ label, note, cents, isTotal = false }: LineProps) {
       <dt className="min-w-0">
         {label} {note && <span className="block text-sm text-muted">{note}</span>}
       </dt>
-      {/* A new amount is a new text, not one that has moved. */}
+      {/* With a key, a new amount is a new element and does not count as a layout shift. */}
       <dd className="ml-auto min-w-0 figures" key={amount}>
         {amount}
       </dd>

@@ -20,7 +20,7 @@ interface Props {
 
 const MINUTES_PER_HOUR = 60;
 
-/** Hours of labor: a slider, and two buttons for fingers that want one step (CALC-2, CALC-6). */
+/** Hours of labor: a slider, and two buttons that change it by one step (CALC-2, CALC-6). */
 export const HoursControl = memo(function HoursControl(props: Props) {
   const { hours, labor, stage, onChange } = props;
   const { minHours, maxHours, stepHours } = labor;

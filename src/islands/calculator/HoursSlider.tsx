@@ -8,7 +8,7 @@ interface Props {
   hours: number;
   labor: LaborRates;
   stage: Stage;
-  /** the value in words, for a screen reader (CALC-6) */
+  /** Value in words, for screen readers (CALC-6). */
   spoken: string;
   onChange: (hours: number) => void;
 }
@@ -16,8 +16,9 @@ interface Props {
 const LABEL = 'Hours of labor';
 
 /**
- * In the HTML it is the browser's own slider, drawn alike, which moves before the island has come;
- * the island then takes its value over. So the thumb is there at build, and no style attribute is.
+ * Slider for the hours. The server-rendered HTML contains a native range input with the same look,
+ * which works before hydration; the hydrated island adopts its value. Radix would render its thumb
+ * only in the browser and add style attributes, which the content security policy forbids.
  */
 export function HoursSlider({ hours, labor, stage, spoken, onChange }: Props) {
   const { minHours: min, maxHours: max, stepHours: step } = labor;
@@ -53,8 +54,8 @@ export function HoursSlider({ hours, labor, stage, spoken, onChange }: Props) {
 
 function Thumb({ spoken, takesFocus }: { spoken: string; takesFocus: boolean }) {
   const [thumb, setThumb] = useState<HTMLSpanElement | null>(null);
-  // Radix shows its thumb one render later; a hidden element takes no focus. The renders that refs
-  // and layout effects cause run in one task: no key press comes between the two sliders.
+  // Radix shows its thumb one render later, and a hidden element cannot be focused. Renders caused
+  // by refs and layout effects run in the same task, so no key press is lost between the sliders.
   useLayoutEffect(() => {
     if (takesFocus) thumb?.focus({ preventScroll: true });
   }, [thumb, takesFocus]);

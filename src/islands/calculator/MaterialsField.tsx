@@ -8,18 +8,19 @@ interface Props {
   onChange: (part: Pick<EstimateEntry, 'materialsCents'>) => void;
 }
 
-/** Why an entry does not count as it stands; the first two count as nothing. */
+/** Reason why an entry is not used as typed. Unreadable and negative entries count as 0. */
 type Problem = 'unreadable' | 'negative' | 'rounded';
 
 /**
- * What the materials cost (CALC-4). The field keeps what was typed and passes on what it counts as.
- * An entry that does not count as it stands ('1,200', '-5', '1.234', '1e99') is named below it.
+ * Field for the cost of materials (CALC-4). The field keeps the typed text and reports the cents
+ * that it counts as. A hint explains entries that are not used as typed ('1,200', '-5', '1.234',
+ * '1e99').
  */
 export const MaterialsField = memo(function MaterialsField({ cents, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Problem>();
   const isInvalid = problem === 'unreadable' || problem === 'negative';
-  // It may have been typed before the island took over.
+  // The entry may have been typed before hydration.
   useLayoutEffect(() => setProblem(field.current ? problemOf(field.current) : undefined), []);
 
   return (
@@ -37,7 +38,7 @@ export const MaterialsField = memo(function MaterialsField({ cents, onChange }: 
         autoComplete="off"
         aria-describedby="materials-hint"
         aria-invalid={isInvalid || undefined}
-        // Not onChange: React keeps that to itself while the value stays '', as it does for '1,200'.
+        // React does not call onChange while the value stays '', as it does for '1,200'.
         onInput={({ currentTarget }) => {
           setProblem(problemOf(currentTarget));
           onChange({ materialsCents: materialsCentsFromText(currentTarget.value) });

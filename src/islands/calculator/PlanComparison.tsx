@@ -11,7 +11,7 @@ interface Props {
   visitHours: number;
 }
 
-/** What the same visit costs in a plan: labor compared with labor, nothing else. */
+/** Compares the labor price of the visit with the price of one visit in each plan. */
 export const PlanComparison = memo(function PlanComparison(props: Props) {
   const { hours, labor, plans, visitHours } = props;
   const compared = Math.min(hours, visitHours);
@@ -20,12 +20,12 @@ export const PlanComparison = memo(function PlanComparison(props: Props) {
   return (
     <section className="card no-print sm:p-6 lg:col-span-2" aria-labelledby="comparison-heading">
       <h2 id="comparison-heading" className="text-xl">
-        What a plan would make of it
+        What a plan saves on this visit
       </h2>
       <p className="mt-2 max-w-2xl text-muted">
         {`Labor only, on every line; materials and tax are extra with a plan or without. A visit of a plan lasts up to ${visit}; here it costs the price of the plan divided by its visits.`}
       </p>
-      {/* Both in one cell: the change from one to the other moves nothing. */}
+      {/* Both texts share one grid cell, so that switching does not shift the layout. */}
       <p className="mt-2 grid max-w-2xl">
         <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>
           Your job fits into one visit.

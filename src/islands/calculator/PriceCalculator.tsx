@@ -9,7 +9,7 @@ import { MaterialsField } from './MaterialsField.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { useEntry } from './use-entry.ts';
 
-/** The facts that the page hands in: the calculator knows no price by itself. */
+/** Facts that the page passes in; the island contains no prices. */
 interface Props {
   readonly rates: EstimateRates;
   readonly plans: readonly VisitPlan[];
@@ -18,7 +18,7 @@ interface Props {
   readonly email: string;
 }
 
-/** Labor and materials in, every line of the estimate out (CALC-1 to CALC-6). */
+/** Price calculator: entry fields, estimate, plan comparison and actions (CALC-1 to CALC-6). */
 export function PriceCalculator(facts: Props) {
   return (
     <ErrorBoundary phone={facts.phone}>

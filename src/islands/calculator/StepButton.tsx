@@ -1,12 +1,12 @@
 interface Props {
   label: string;
   isPlus?: boolean;
-  /** not `disabled`: the button would lose the focus under the finger */
+  /** Sets `aria-disabled`, because a `disabled` button would lose the focus. */
   isAtEnd: boolean;
   onClick: () => void;
 }
 
-/** One step less or more. */
+/** Button that decreases or increases the hours by one step. */
 export function StepButton({ label, isPlus = false, isAtEnd, onClick }: Props) {
   return (
     <button
@@ -15,7 +15,7 @@ export function StepButton({ label, isPlus = false, isAtEnd, onClick }: Props) {
       aria-label={label}
       aria-disabled={isAtEnd}
       onClick={(event) => {
-        // The page has handled a click that came before the island took over.
+        // The inline script of the page has handled this click before hydration.
         if (!event.defaultPrevented) onClick();
       }}
     >

@@ -5,24 +5,27 @@ import { clampHours, type EstimateEntry, type LaborRates } from '#src/domain/est
 import { materialsCentsFromText, materialsTextFromCents } from '#src/domain/materials-entry.ts';
 import { useIsSettled } from './use-is-settled.ts';
 
-/** The HTML as it was served; the island; the island that found the focus on the HTML's slider. */
+/**
+ * Stage of the island: before it adopts the native inputs, after it, and after it when the native
+ * slider had the focus.
+ */
 export type Stage = 'html' | 'live' | 'live-focused';
 
 interface State {
   readonly entry: EstimateEntry;
   readonly stage: Stage;
-  /** the visitor has changed something; an address that he merely opened stays as it is */
+  /** The visitor has changed the entry. Until then the address stays as it is. */
   readonly isTouched: boolean;
 }
 
-/** The state in which the island takes over: what was entered before it came, else the address. */
+/** Reads the first state of the island: entries made before hydration, otherwise the address. */
 function takeOver(form: HTMLElement | null, labor: LaborRates): State {
   const slider = form?.querySelector<HTMLInputElement>('input[type=range]');
   const field = form?.querySelector<HTMLInputElement>('input[type=number]');
   const asked = entryFromQuery(new URLSearchParams(location.search), labor);
   const moved = clampHours(Number(slider?.value), labor);
   const hours = moved === labor.minHours ? asked.hours : moved;
-  // What is no number reads as '' and yet stands there: to write over it would lose it (CALC-4).
+  // The value of unreadable text is '' too; that text must not be overwritten (CALC-4).
   const isEmpty = field?.value === '' && !field.validity.badInput;
   const materialsCents = isEmpty
     ? asked.materialsCents
@@ -39,11 +42,11 @@ function writeAddress(entry: EstimateEntry): void {
   try {
     history.replaceState(history.state, '', `?${queryFromEntry(entry)}${location.hash}`);
   } catch {
-    // Browsers refuse changes that come too often; the estimate is right without its address.
+    // Browsers limit how often the address may change; the estimate does not depend on it.
   }
 }
 
-/** What the visitor has entered. The address follows it, without filling the history. */
+/** Keeps the state of the entry and writes it to the address without new history entries. */
 export function useEntry(labor: LaborRates) {
   const form = useRef<HTMLDivElement>(null);
   const [{ entry, stage, isTouched }, setState] = useState<State>({
@@ -52,8 +55,8 @@ export function useEntry(labor: LaborRates) {
     isTouched: false,
   });
 
-  // In a frame of its own, before its paint: React may hydrate inside the dispatch of a key press,
-  // before the browser's own slider has moved. Not while a finger or a mouse drags that slider.
+  // Adopts the native inputs in the next animation frame: React can hydrate while a key press is
+  // dispatched, before the native slider has moved. Waits while a pointer drags that slider.
   useLayoutEffect(() => {
     let frame = 0;
     const requestTakeOver = () => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody pauses when he has done: longer than a slow typist between two keys. */
+/** Pause after the last change, longer than the time between two keystrokes of a slow typist. */
 const PAUSE_MS = 500;
 
 /**
- * Whether a value has stood still for a moment: for what must not follow each step, such as a
- * screen reader's announcement or the address, which browsers let change only so often.
+ * Tells whether a value has not changed for 500 ms. For updates that must not follow each step:
+ * screen reader announcements, and the address, which browsers allow to change only so often.
  */
 export function useIsSettled(value: unknown): boolean {
   const [settled, setSettled] = useState(value);

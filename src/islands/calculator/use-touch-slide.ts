@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { clampHours, type LaborRates } from '#src/domain/estimate.ts';
 
-/** Sideways movement from which a finger drags the slider: beyond the jitter of a tap. */
+/** Horizontal movement that starts a drag; smaller movements occur during a tap. */
 const DRAG_PX = 8;
 
 interface Gesture {
@@ -59,7 +59,7 @@ export function useTouchSlide({ hours, labor, onChange }: Slider) {
   };
 }
 
-/** @returns the hours at the finger's place on the slider */
+/** Converts the horizontal position of a pointer on the slider to hours. */
 function hoursAt({ clientX, currentTarget }: Pointer, labor: LaborRates): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   const share = (clientX - left) / width;

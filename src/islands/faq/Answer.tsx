@@ -1,11 +1,11 @@
 import { answerBlocks } from './answer-blocks.ts';
 import type { Question } from './question.ts';
 
-/** An answer: its text, where to read on, and the link that opens it. */
+/** Answer to a question: its text, a link to further reading and a link to the answer itself. */
 export function Answer({ id, question, answer, link }: Question) {
   return (
-    // The hash lands here, inside the panel, which is what makes the browser open it; the margin
-    // keeps the question above it in sight.
+    // The browser opens the panel because the hash names an element inside it. The scroll margin
+    // keeps the question above the answer visible.
     <div id={id} className="prose scroll-mt-44 px-4 pb-4 sm:px-5">
       {answerBlocks(answer).map((block, at) =>
         block.kind === 'list' ? (

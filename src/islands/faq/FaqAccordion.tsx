@@ -9,7 +9,7 @@ interface Props {
   phone: Phone;
 }
 
-/** The questions of one category: at most one is open, and it can be closed again (FAQ-1, FAQ-2). */
+/** Accordion with the questions of one category: single-open, collapsible (FAQ-1, FAQ-2). */
 export function FaqAccordion({ questions, phone }: Props) {
   return (
     <ErrorBoundary phone={phone}>

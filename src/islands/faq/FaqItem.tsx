@@ -1,15 +1,15 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { Answer } from './Answer.tsx';
-import { WITHOUT_MEASURES } from './faq-panel.ts';
+import { RESET_RADIX_SIZE_VARS } from './faq-panel.ts';
 import type { Question } from './question.ts';
 
 interface Props {
   question: Question;
-  /** undefined before script knows: without it every answer stands open, and nothing is announced */
+  /** Undefined before hydration: without script every answer is open and no state is announced. */
   isOpen: boolean | undefined;
 }
 
-/** One question; styled by what it announces (aria-expanded), whoever wrote it. */
+/** One question. Styles follow `aria-expanded`, which the inline script also sets. */
 export function FaqItem({ question, isOpen }: Props) {
   return (
     <Accordion.Item value={question.id} data-faq={question.id} className="card p-0">
@@ -34,7 +34,7 @@ export function FaqItem({ question, isOpen }: Props) {
         <faq-panel
           class="block"
           hidden={isOpen ? false : 'until-found'}
-          style={WITHOUT_MEASURES}
+          style={RESET_RADIX_SIZE_VARS}
           suppressHydrationWarning
         >
           <Answer {...question} />

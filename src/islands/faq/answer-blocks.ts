@@ -1,4 +1,4 @@
-/** A piece of an answer, drawn as an element of its own. */
+/** A paragraph or list of an answer. */
 export type AnswerBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
@@ -6,10 +6,11 @@ export type AnswerBlock =
 const BULLET = /^- /;
 
 /**
- * Reads an answer as its file writes it.
+ * Parses an answer from its content file.
  *
- * In: plain text; empty lines part its blocks; a block of lines that begin with '- ' is a list.
- * Out: the blocks in their order; other line breaks within a block are mere spaces.
+ * @param answer - Plain text. Empty lines separate blocks; a block in which every line begins with
+ * '- ' is a list.
+ * @returns the blocks in order. Line breaks within a paragraph become spaces.
  */
 export function answerBlocks(answer: string): AnswerBlock[] {
   const blocks = answer.trim().split(/\n\s*\n/);

@@ -7,12 +7,12 @@ type PanelProps = Omit<ComponentProps<'div'>, 'hidden' | 'style' | 'className'> 
 };
 
 declare module 'react' {
-  // The only way to tell React's types of an element.
+  // React's types accept custom elements only through this namespace.
   // eslint-disable-next-line @typescript-eslint/no-namespace
   namespace JSX {
     interface IntrinsicElements {
       /**
-       * A closed answer that find-in-page can open. An element of its own, because React writes
+       * Panel of an answer that find-in-page can open. A custom element, because React renders
        * `hidden="until-found"` on a div as plain `hidden`.
        */
       'faq-panel': PanelProps;
@@ -20,8 +20,11 @@ declare module 'react' {
   }
 }
 
-/** Takes Radix's measures out of the HTML again: nothing is animated, and the CSP forbids them. */
-export const WITHOUT_MEASURES = {
+/**
+ * Removes the size variables that Radix writes as a style attribute: the content security policy
+ * forbids style attributes, and no animation uses them.
+ */
+export const RESET_RADIX_SIZE_VARS = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
   '--radix-collapsible-content-height': undefined,

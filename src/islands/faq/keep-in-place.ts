@@ -1,6 +1,9 @@
 /**
- * Makes a change and scrolls by as much as it has moved an element, so that closing a long answer
- * above does not carry the question being read out of sight.
+ * Applies a change and scrolls by the distance that it moved an element, so that the question stays
+ * visible when a long answer above it closes.
+ *
+ * @param element - Element whose position on the screen is kept; undefined keeps none.
+ * @param change - Synchronous change of the document.
  */
 export function keepInPlace(element: Element | undefined, change: () => void): void {
   const before = element?.getBoundingClientRect().top ?? 0;

@@ -1,9 +1,9 @@
-/** A question as the FAQ's files hold it, facts filled in. */
+/** A question from the FAQ content files, with its facts interpolated. */
 export interface Question {
-  /** its hash: /faq#id opens it */
+  /** Hash that opens the answer: /faq#id. */
   readonly id: string;
   readonly question: string;
-  /** paragraphs and '- ' lists, parted by empty lines */
+  /** Paragraphs and '- ' lists, separated by empty lines. */
   readonly answer: string;
   readonly link?: { readonly text: string; readonly href: string } | undefined;
 }

@@ -17,24 +17,24 @@ function idOf(target: EventTarget | null | undefined): string {
   return item?.dataset['faq'] ?? NONE;
 }
 
-/** What the address, find-in-page or a tap has opened before the island came. */
+/** Finds the question that the address, find-in-page or a tap opened before hydration. */
 function alreadyOpen(list: HTMLElement | null): string {
   const ids = [...(list?.querySelectorAll('faq-panel:not([hidden])') ?? [])].map(idOf);
   return ids.find((id) => id === namedInAddress()) ?? ids[0] ?? NONE;
 }
 
 /**
- * Which question of a list is open; '' for none, undefined before script knows. It follows taps,
- * find-in-page and the address's hash (FAQ-2).
+ * Keeps the state of the open question of a list: its id, '' for none, undefined before hydration.
+ * It changes on taps, find-in-page and changes of the hash (FAQ-2).
  */
 export function useOpenQuestion() {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<string>();
 
-  // In a layout effect, so that no frame is painted with the answer closed.
+  // A layout effect, so that no frame shows the open answer closed.
   useLayoutEffect(() => {
     const adopted = alreadyOpen(list.current);
-    // React does not repair attributes that it hydrates: a second open answer is closed here.
+    // React does not correct attributes while it hydrates: a second open answer is closed here.
     for (const panel of list.current?.querySelectorAll('faq-panel:not([hidden])') ?? [])
       if (idOf(panel) !== adopted) panel.setAttribute('hidden', 'until-found');
     setOpen(adopted);
@@ -42,14 +42,14 @@ export function useOpenQuestion() {
 
   useEffect(() => {
     const element = list.current;
-    // At once, so that the browser scrolls to where the text found will be.
+    // Synchronous, because the browser scrolls to the found text right after this event.
     const onFound = ({ target }: Event) => flushSync(() => setOpen(idOf(target)));
     element?.addEventListener('beforematch', onFound);
     return () => element?.removeEventListener('beforematch', onFound);
   }, []);
 
   useEffect(() => {
-    // Where the browser does not open the answer that the address names.
+    // For browsers that do not open the answer that the hash names.
     if ('onbeforematch' in document) return;
     const onHash = () => {
       if (!itemOf(list.current, namedInAddress())) return;

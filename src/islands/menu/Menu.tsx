@@ -1,21 +1,21 @@
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
-import { FocusKeeper } from './FocusKeeper.tsx';
+import { FocusTrap } from './FocusTrap.tsx';
 
 interface Props {
-  /** id of the menu, which is HTML of the page */
+  /** Id of the menu, which MobileMenu.astro renders. */
   id: string;
   phone: Phone;
 }
 
 /**
- * What the menu of small screens (HEAD-6) cannot do by itself: keep the focus inside. Button and
- * menu are the page's own HTML (MobileMenu.astro), and this island is empty: a browser that
- * translates the page changes its text, and React would put what it owns back, or fail at it.
+ * Adds a focus trap to the mobile menu (HEAD-6). MobileMenu.astro renders the button and the menu.
+ * This island renders nothing, because browsers that translate the page change text nodes, and React
+ * would restore its own text or fail.
  */
 export function Menu({ id, phone }: Props) {
   return (
     <ErrorBoundary phone={phone}>
-      <FocusKeeper id={id} />
+      <FocusTrap id={id} />
     </ErrorBoundary>
   );
 }

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
-/** How an island shows the company's number. */
+/** The company's phone number, as islands show it. */
 export interface Phone {
-  /** As people read it: '(626) 555-0142'. */
+  /** Displayed form: '(626) 555-0142'. */
   readonly display: string;
   /** The tel: link. */
   readonly href: string;
@@ -19,8 +19,8 @@ interface State {
 }
 
 /**
- * Catches what goes wrong in an island, in its place (ERR-1): the heading, status and text or the
- * message, and the phone number. The rest of the page keeps working.
+ * Shows an error of an island in place of its content (ERR-1): heading, status and text or message,
+ * and the phone number. The rest of the page keeps working.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, error: undefined };
@@ -49,9 +49,10 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 /**
- * Names an error: '503 Service Unavailable' for an answer of a server, else its message.
+ * Describes an error in one line: '503 Service Unavailable' for a response, otherwise its message.
  *
- * In: whatever was thrown. Out: a line to show; never empty.
+ * @param error - Any thrown value.
+ * @returns text to show; never empty.
  */
 export function errorText(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'status' in error) {

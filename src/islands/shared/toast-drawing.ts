@@ -7,7 +7,7 @@ function element(tag: string, className = '', ...children: (Node | string)[]): H
   return drawn;
 }
 
-// Attributes, not their properties: those came to Firefox late, in version 119.
+// Sets attributes, because Firefox supports the ARIA properties only since version 119.
 function liveRegion(role: Toast['tone']): HTMLElement {
   const live = element('div', 'toasts-live');
   live.setAttribute('role', role);
@@ -15,7 +15,7 @@ function liveRegion(role: Toast['tone']): HTMLElement {
   return live;
 }
 
-/** Adds the place of all toasts to the page. Two live regions, so that an error interrupts. */
+/** Adds the toast region to the page, with one live region for status and one for alerts. */
 export function drawToastRegion(): HTMLElement {
   const region = element('div', 'toasts no-print', liveRegion('status'), liveRegion('alert'));
   region.dataset['toasts'] = '';
@@ -23,7 +23,12 @@ export function drawToastRegion(): HTMLElement {
   return region;
 }
 
-/** Draws one toast. In: what it says, and what its button does. */
+/**
+ * Creates the element of one toast.
+ *
+ * @param toast - Text and points to show.
+ * @param dismiss - Called when the visitor presses the button.
+ */
 export function drawToast({ text, points = [] }: Toast, dismiss: () => void): HTMLElement {
   const words = element('div', '', element('p', '', text));
   if (points.length > 0) {

@@ -1,15 +1,16 @@
 import { drawToast, drawToastRegion } from './toast-drawing.ts';
 import type { FlashKey, Toast, ToastsReady } from './toasts.ts';
 
-/** AUTH-7: 4 to 5 seconds, at most three. */
+/** Duration of a toast (AUTH-7: 4 to 5 seconds). */
 const LIFE_MS = 4500;
 const TICK_MS = 250;
-const MOST = 3;
+/** Maximum number of visible toasts (AUTH-7). */
+const MAX_TOASTS = 3;
 
 /**
- * Shows toasts over the page (AUTH-7): those asked for by the event `site:toast`, and the one the
- * page before left behind. Time stands still while the pointer or the focus is on them, from a tap
- * on one to the next tap elsewhere, or while nobody looks at the tab. Called again, it does nothing.
+ * Shows toasts over the page (AUTH-7): those that `site:toast` events request, and the one that the
+ * previous page stored. Toasts pause while the pointer or the focus is on them, from a tap on one to
+ * the next tap elsewhere, and while the tab is hidden. Repeated calls have no effect.
  */
 export function startToasts(): void {
   const { dataset } = document.documentElement;
@@ -17,7 +18,7 @@ export function startToasts(): void {
   if (ready in dataset) return;
   dataset[ready] = '';
   const region = drawToastRegion();
-  // Where there is no pointer that hovers, a tap leaves `:hover` behind until the next one.
+  // On touch screens, `:hover` stays set after a tap until the next tap.
   const canHover = matchMedia('(hover: hover)').matches;
   const held = canHover ? ':hover, :focus-within' : ':focus-within';
   const shown: { card: HTMLElement; leftMs: number }[] = [];
@@ -27,7 +28,7 @@ export function startToasts(): void {
 
   const remove = (card: Element) => {
     const at = shown.findIndex((item) => item.card === card);
-    // A dismissed button would take the focus with it.
+    // Removing the focused button would lose the focus.
     if (card.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     card.remove();
     if (at >= 0) shown.splice(at, 1);
@@ -37,7 +38,7 @@ export function startToasts(): void {
   };
 
   const tick = () => {
-    // A toast that was tapped and dismissed holds no other.
+    // A tapped toast pauses the others only until it is removed.
     if (document.hidden || tapped?.isConnected || region.matches(held)) return;
     for (const item of [...shown]) if ((item.leftMs -= TICK_MS) <= 0) remove(item.card);
   };
@@ -48,7 +49,7 @@ export function startToasts(): void {
     });
     region.querySelector(`[role=${toast.tone}]`)?.append(card);
     shown.push({ card, leftMs: LIFE_MS });
-    if (shown[MOST]) remove(shown[0]?.card ?? card);
+    if (shown[MAX_TOASTS]) remove(shown[0]?.card ?? card);
     clock ??= setInterval(tick, TICK_MS);
   };
 
@@ -56,7 +57,7 @@ export function startToasts(): void {
     if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) before = relatedTarget;
   });
   document.addEventListener('pointerdown', ({ target, pointerType }) => {
-    // A mouse holds them by being there.
+    // Hovering already pauses toasts for mouse users.
     const isTap = pointerType !== 'mouse' && target instanceof Element;
     tapped = isTap ? target.closest('[data-toast]') : null;
   });
@@ -71,9 +72,9 @@ function showFlash(show: (toast: Toast) => void): void {
   try {
     const text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    // A moment later: a screen reader that just met the page misses what is there already.
+    // Delayed, because screen readers do not announce text that is present when the page loads.
     if (text) setTimeout(show, TICK_MS, { text, tone: 'status' });
   } catch {
-    // Storage may be closed to us: then nothing was left behind.
+    // The browser can block access to the storage; then no toast is stored.
   }
 }

@@ -1,4 +1,4 @@
 import { startToasts } from './toast-stack.ts';
 
-// A file of its own, fetched when a page has something to say: most visits never do.
+// A separate file, fetched only when a page shows a toast.
 startToasts();

@@ -1,40 +1,40 @@
 /** A short message over the page (AUTH-7). */
 export interface Toast {
   readonly text: string;
-  /** Further points below the text. */
+  /** List below the text. */
   readonly points?: readonly string[];
-  /** `alert` interrupts a screen reader, `status` waits its turn. */
+  /** Role of the live region: screen readers announce `alert` at once, `status` when idle. */
   readonly tone: 'status' | 'alert';
 }
 
 declare global {
   interface DocumentEventMap {
-    /** Asks the page to show a toast: components/chrome/FlashToast.astro listens on every page. */
+    /** Requests a toast; components/chrome/FlashToast.astro listens on every page. */
     'site:toast': CustomEvent<Toast>;
   }
 }
 
 /**
- * Marks <html> once `startToasts` shows toasts; until then FlashToast.astro fetches it. This name
- * and the next are types: a constant would be code that every page fetches in a file of its own.
+ * Data attribute of `<html>` that `startToasts` sets; until then FlashToast.astro fetches its file.
+ * This key and the next are types, because a shared constant would add a script file to every page.
  */
 export type ToastsReady = 'toastsReady';
 
-/** Where in the tab's storage a toast waits for the next page. */
+/** Key of the session storage entry with the toast for the next page. */
 export type FlashKey = 'flash-toast';
 
-/** Shows a toast on this page. An event, so that islands share the code the page has anyway. */
+/** Shows a toast on this page. Dispatches an event, so that islands do not bundle the toast code. */
 export function toast(detail: Toast): void {
   const name: keyof DocumentEventMap = 'site:toast';
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Leaves a toast for the page this tab opens next. Without storage there is none: no harm done. */
+/** Stores a toast for the next page of this tab. Without storage no toast is shown. */
 export function flashToast(text: string): void {
   const key: FlashKey = 'flash-toast';
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Storage may be closed to us; the visitor sees that he is signed in all the same.
+    // The browser can block access to the storage. The next page shows the sign-in without a toast.
   }
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 interface Props {
-  /** id of the menu; the first button that names it opens it */
+  /** Id of the menu. The first button with this popover target opens it. */
   id: string;
 }
 
-/** The stop at the other end when Tab would leave the menu; undefined while it stays inside. */
-function otherEnd(menu: HTMLElement, isBackward: boolean): HTMLElement | undefined {
+/** Finds the element at the menu's other end when Tab would leave the menu; otherwise undefined. */
+function wrapFocus(menu: HTMLElement, isBackward: boolean): HTMLElement | undefined {
   const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button')];
   const [first, last] = [stops[0], stops.at(-1)];
   const focused = document.activeElement;
@@ -16,21 +16,21 @@ function otherEnd(menu: HTMLElement, isBackward: boolean): HTMLElement | undefin
 }
 
 /**
- * Keeps the keyboard inside the open menu; Escape closes it and gives the focus back, wherever the
- * focus was (HEAD-6). It draws nothing, so that its failure leaves the menu as it was.
+ * Keeps the keyboard focus inside the open menu; Escape closes the menu and returns the focus to its
+ * button (HEAD-6). Renders nothing, so a failure does not change the menu.
  */
-export function FocusKeeper({ id }: Props) {
+export function FocusTrap({ id }: Props) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const menu = document.getElementById(id);
       if (!menu?.matches(':popover-open')) return;
-      const goesTo = event.key === 'Tab' ? otherEnd(menu, event.shiftKey) : undefined;
+      const next = event.key === 'Tab' ? wrapFocus(menu, event.shiftKey) : undefined;
       if (event.key === 'Escape') {
         menu.hidePopover();
         document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus();
-      } else if (!goesTo) return;
+      } else if (!next) return;
       event.preventDefault();
-      goesTo?.focus();
+      next?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

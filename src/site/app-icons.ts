@@ -1,14 +1,14 @@
-/** An icon of the site as a picture file. */
+/** A PNG icon of the site. */
 export interface AppIcon {
-  /** File name at the top of the site, without `.png`. */
+  /** File name in the root folder, without `.png`. */
   readonly name: string;
   /** Width and height in pixels. */
   readonly size: number;
-  /** 'maskable': filled to the edges, the mark within the circle that every device leaves. */
+  /** 'maskable': filled to the edges, with the mark inside the safe zone that no device crops. */
   readonly shape: 'rounded' | 'square' | 'maskable';
 }
 
-/** The icons that are drawn at build, all from one mark. */
+/** Icons that the build draws from the brand mark. */
 export const APP_ICONS = [
   { name: 'apple-touch-icon', size: 180, shape: 'square' },
   { name: 'icon-192', size: 192, shape: 'rounded' },
@@ -16,5 +16,5 @@ export const APP_ICONS = [
   { name: 'icon-maskable-512', size: 512, shape: 'maskable' },
 ] as const satisfies readonly AppIcon[];
 
-/** Pixels of /favicon.ico, the size that tabs and bookmarks show on dense screens. */
+/** Width and height of /favicon.ico in pixels, as tabs and bookmarks show it on dense screens. */
 export const FAVICON_SIZE = 32;

@@ -1,6 +1,6 @@
 /**
- * The mark: an elbow of pipe between two joints, drawn as one stroked line on a 48 x 48 grid.
- * Logo, favicon, touch icons and share images are all this path.
+ * Brand mark: an elbow of pipe between two joints, as one stroked path on a 48 x 48 grid.
+ * Logo, favicon, touch icons and share images use this path.
  */
 export const BRAND_MARK = {
   size: 48,
@@ -9,8 +9,8 @@ export const BRAND_MARK = {
 } as const;
 
 /**
- * Tokens of src/styles/theme.css where a style sheet does not reach (images, the browser's own
- * colors): the light theme's values in sRGB.
+ * Color tokens of src/styles/theme.css (light theme, sRGB) for places without style sheets: images,
+ * icons and the browser's own interface.
  */
 export const BRAND_COLORS = {
   page: '#f6fcfb',

@@ -6,12 +6,12 @@ import { paths } from './paths.ts';
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const WHOLE_WEEK = [...WEEKDAYS, 'Saturday', 'Sunday'] as const;
 
-/** The one id of the business: every page refers to it, the home page describes it. */
+/** Builds the `@id` of the business. Every page refers to it; the home page describes it. */
 export const businessId = (site: URL) => absoluteUrl('/#business', site);
 
 /**
- * The business in short, for a page that describes one of its services: what search engines require
- * of a local business, and no more.
+ * Describes the business with the fields that search engines require of a local business, for pages
+ * that describe one of its services.
  */
 export function businessCard(site: URL): PlumberLeaf {
   const { base, name, phone, priceRange } = company;
@@ -34,9 +34,11 @@ export function businessCard(site: URL): PlumberLeaf {
 }
 
 /**
- * The whole business, for the home page (no ratings: markup about oneself is not eligible).
+ * Describes the business completely, for the home page. Without ratings: search engines do not
+ * accept a business's markup of its own ratings.
  *
- * In: the names of the places that the page itself lists as served, and the site's address.
+ * @param servedPlaces - Names of the service areas that the page shows.
+ * @param site - Address of the site.
  */
 export function business(servedPlaces: readonly string[], site: URL): PlumberLeaf {
   const { base, email, hours, licenseNumber, phone } = company;

@@ -3,6 +3,7 @@ import { prices } from '#src/content/prices.ts';
 import { compassDirection, milesBetween, type CompassDirection } from '#src/domain/distance.ts';
 import { estimate, type Estimate, type EstimateEntry } from '#src/domain/estimate.ts';
 import { featuredIndex } from '#src/domain/featured-service.ts';
+import { invariant } from '#src/domain/invariant.ts';
 import { CENTS_PER_DOLLAR } from '#src/domain/money.ts';
 import { nearestIndex, type Neighbor } from '#src/domain/nearest-cities.ts';
 import { once } from './once.ts';
@@ -11,10 +12,10 @@ import { drawServiceArea } from './service-area-map.ts';
 
 const NEIGHBOR_COUNT = 6;
 
-/** Everything a city page shows, computed (CITY-2, CITY-4). */
+/** Computed data of a city page (CITY-2, CITY-4). */
 export interface CityPage {
   readonly city: City;
-  /** Where it lies as seen from the company's base; undefined for the base itself. */
+  /** Position relative to the company's base; undefined for the base itself. */
   readonly fromBase: { readonly miles: number; readonly direction: CompassDirection } | undefined;
   readonly neighbors: readonly Neighbor<City>[];
   readonly featured: Service;
@@ -35,13 +36,13 @@ function priceJob({ job }: City): CityPage['job'] {
   return { entry, price: estimate(entry, prices) };
 }
 
-/** @returns a page's data for every city, computed once for the whole build. */
+/** Computes the page data of every city, once per build. */
 export const getCityPages = once(async (): Promise<readonly CityPage[]> => {
   const [cities, services] = await Promise.all([getCities(), getServices()]);
   const index = nearestIndex(cities);
   return cities.map((city) => {
     const featured = services[featuredIndex(city.slug, services.length)];
-    if (!featured) throw new Error(`no service to feature on the page of '${city.slug}'`);
+    invariant(featured !== undefined, `no service to feature on the page of '${city.slug}'`);
     return {
       city,
       fromBase: placeFromBase(city),
@@ -53,5 +54,5 @@ export const getCityPages = once(async (): Promise<readonly CityPage[]> => {
   });
 });
 
-/** The map of all cities, drawn once for the whole build. */
+/** Draws the map of all cities, once per build. */
 export const getServiceAreaMap = once(async () => drawServiceArea(await getCities()));

@@ -6,7 +6,7 @@ import { pages as pagesCopy } from '#src/content/pages.ts';
 import { prices } from '#src/content/prices.ts';
 import { interpolateAllFacts } from './interpolate-facts.ts';
 
-/** The copy of single pages with its facts filled in. */
+/** Copy of the single pages, with facts interpolated. */
 export const home = interpolateAllFacts(homeCopy, 'src/content/home.ts');
 export const handyman = interpolateAllFacts(handymanCopy, 'src/content/handyman.ts');
 export const licensedServices = interpolateAllFacts(

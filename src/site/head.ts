@@ -3,17 +3,17 @@ import { absoluteUrl } from './absolute-url.ts';
 import { shareImagePath } from './share-images.ts';
 import { siteAddress } from './site-address.ts';
 
-/** What a page says of itself to search engines and to those who share it. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageHead {
-  /** The page's subject, first words first; 15 to 60 characters. */
+  /** Subject of the page, most important words first; 15 to 60 characters. */
   readonly title: string;
   readonly description: string;
-  /** Its address on this site; absent where a page answers at many addresses (404, 500). */
+  /** Path of the page; undefined for pages that are served at many addresses (404, 500). */
   readonly path?: string | undefined;
   readonly noindex?: boolean | undefined;
 }
 
-/** The same, ready to be written: absolute addresses, whole title. */
+/** Values of the elements in a document head: absolute addresses, complete title. */
 interface DocumentHead {
   readonly title: string;
   readonly description: string;
@@ -22,19 +22,21 @@ interface DocumentHead {
   readonly image: { readonly url: string; readonly alt: string } | undefined;
 }
 
-/** What search results show of a title before they cut it. */
+/** Number of characters that search results show of a title. */
 const TITLE_LIMIT = 60;
 
-/** @returns the title with the company's short name behind it, where both fit. */
+/** Appends the company's short name to a title, where both fit. */
 export function documentTitle(title: string): string {
   const withName = `${title} | ${company.shortName}`;
   return withName.length <= TITLE_LIMIT ? withName : title;
 }
 
 /**
- * The one address of a page (ROUTE-15): absolute, without `.html`, `/index` or a slash at its end.
+ * Builds the canonical address of a page (ROUTE-15): absolute, without `.html`, `/index` or a
+ * trailing slash.
  *
- * In: a path in any of the forms in which the build or a visitor may write it; the site's address.
+ * @param path - Path with or without these endings.
+ * @param site - Address of the site.
  */
 export function canonicalUrl(path: string, site: URL): string {
   const plain = path.replace(/\.html$/, '').replace(/(?:\/index)?\/*$/, '');
@@ -47,7 +49,7 @@ function shareImageOf({ path, noindex, title }: PageHead): DocumentHead['image']
   return { url, alt: `${company.name}: ${title}` };
 }
 
-/** Turns what a page says of itself into what its head holds. */
+/** Builds the values of the document head from the metadata of a page. */
 export function documentHead(page: PageHead): DocumentHead {
   return {
     title: documentTitle(page.title),

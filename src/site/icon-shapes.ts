@@ -5,17 +5,19 @@ import { z } from 'astro/zod';
 const shapeSchema = z.tuple([z.string(), z.record(z.string(), z.union([z.string(), z.number()]))]);
 const iconsSchema = z.record(z.string(), z.array(shapeSchema));
 
-/** An SVG element by its name and attributes. */
+/** Name and attributes of an SVG element. */
 type IconShape = z.output<typeof shapeSchema>;
 
-// Read, not imported: the type checker gives up on a JSON file of this size.
+// Read instead of imported, because the type checker cannot infer a JSON file of this size.
 const file = createRequire(`${process.cwd()}/`).resolve('lucide-static/icon-nodes.json');
 const icons = iconsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /**
- * @param name an icon of the Lucide set, e.g. 'phone'
- * @returns its shapes on a 24 x 24 grid, to be stroked
- * @throws Error when the set has no such icon
+ * Loads the shapes of a Lucide icon.
+ *
+ * @param name - Name of the icon, such as 'phone'.
+ * @returns shapes on a 24 x 24 grid, to be stroked.
+ * @throws Error when Lucide has no icon with this name.
  */
 export function iconShapes(name: string): readonly IconShape[] {
   const shapes = icons[name];
@@ -24,13 +26,13 @@ export function iconShapes(name: string): readonly IconShape[] {
 }
 
 /**
- * Draws all plain paths of an icon as one: of the home page, every seventh element was a path,
- * and a phone lays out each of them before the first paint.
+ * Joins all paths without other attributes into one element. Fewer elements shorten the layout
+ * before the first paint on phones; every seventh element of the home page was such a path.
  */
 export function joinPaths(shapes: readonly IconShape[]): readonly IconShape[] {
   const plain = shapes.filter(isPlainPath);
   if (plain.length < 2) return shapes;
-  // Relative to the origin, as the first move of a path is.
+  // In a joined path, a lowercase first move would be relative to the end of the previous path.
   const moves = plain.map(([, { d }]) => (String(d).startsWith('m') ? `M0 0${d}` : d));
   return [['path', { d: moves.join('') }], ...shapes.filter((shape) => !isPlainPath(shape))];
 }

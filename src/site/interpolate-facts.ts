@@ -29,7 +29,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['prices.plan24', planPrice('visits-24')],
   ['prices.plan48', planPrice('visits-48')],
   ['prices.visitHours', String(prices.visitHours)],
-  // The FAQ's own figures, whatever the plans of the home page cost.
+  // The FAQ has figures of its own, which differ from the plans on the home page.
   ...prices.faqVisits.map(
     ({ visits, priceCents }) =>
       [`prices.faqVisit${visits}`, formatWholeDollars(priceCents)] as const,
@@ -38,9 +38,11 @@ const FACTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Puts facts into prose: `{company.phone}` becomes the number.
- * @param where file and field, for the message
- * @throws Error when the text names a fact that does not exist
+ * Replaces placeholders with facts: `{company.phone}` becomes the phone number.
+ *
+ * @param text - Text with placeholders.
+ * @param where - File and field, for the error message.
+ * @throws Error when a placeholder names an unknown fact.
  */
 export function interpolateFacts(text: string, where: string): string {
   return text.replace(/\{([^{}]*)\}/g, (_, name: string) => {
@@ -51,8 +53,12 @@ export function interpolateFacts(text: string, where: string): string {
 }
 
 /**
- * Fills every text inside a value: the strings of an object, of its arrays, of objects within.
- * @returns the same shape with the facts in place
+ * Replaces placeholders in every string of a value, including nested arrays and objects.
+ *
+ * @param value - Value of any shape.
+ * @param where - File and field, for the error message.
+ * @returns a copy of the same shape.
+ * @throws Error when a placeholder names an unknown fact.
  */
 export function interpolateAllFacts<Value>(value: Value, where: string): Value;
 export function interpolateAllFacts(value: unknown, where: string): unknown {

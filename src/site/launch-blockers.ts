@@ -1,23 +1,23 @@
 import { isSecretKey } from '#src/domain/secret-key.ts';
 import { SAMPLE_FACTS, type Company } from '#src/schemas/company.ts';
 
-/** Something that has to be put right before the public sees this copy. */
+/** A problem that must be fixed before the public launch. */
 export interface LaunchBlocker {
-  /** the field of src/content/company.ts, or the variable of the environment */
+  /** Field of src/content/company.ts, or environment variable. */
   readonly subject: string;
   readonly problem: string;
 }
 
 type Sampled = (typeof SAMPLE_FACTS)[number];
-/** What of the company file the check looks at. */
+/** Fields of the company file that are checked. */
 export type LaunchFacts = Pick<Company, Sampled | 'samples'>;
-/** Variables by name, as in `process.env`. */
+/** Environment variables by name, as in `process.env`. */
 export type LaunchEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** Names that no registry ever gives away (RFC 2606, RFC 6761), and example.com with its sisters. */
+/** Host names that are reserved and cannot be registered (RFC 2606, RFC 6761). */
 const RESERVED_HOST = /(^|\.)(example|test|invalid|localhost|local|example\.(com|net|org))$/i;
 const LOCAL_ADDRESS = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[)/;
-/** 555-0100 to 555-0199 are kept for fiction. */
+/** The numbers 555-0100 to 555-0199 are reserved for fiction. */
 const FICTIONAL_PHONE = /555-?01\d\d$/;
 const DEVELOPMENT_KEY = 'sb_publishable_local_development';
 
@@ -27,19 +27,19 @@ const isUnreachable = (host: string) => RESERVED_HOST.test(host) || LOCAL_ADDRES
 function addressProblem(address: string): string | undefined {
   const host = hostOf(address);
   if (host === '') return 'is not an address';
-  if (isUnreachable(host)) return `${host} is no public host`;
+  if (isUnreachable(host)) return `${host} is not a public host`;
   return address.startsWith('https://') ? undefined : 'does not begin with https://';
 }
 
-/** What makes a fact look invented, whether or not it is still named a sample. */
+/** Checks for values that look invented, whether or not they are listed as samples. */
 const LOOKS_INVENTED: Record<Sampled, (facts: LaunchFacts) => string | undefined> = {
   siteUrl: ({ siteUrl }) => addressProblem(siteUrl),
   phone: ({ phone }) =>
     FICTIONAL_PHONE.test(phone.display) || FICTIONAL_PHONE.test(phone.e164)
-      ? '555-01xx is kept for fiction'
+      ? '555-01xx is reserved for fiction'
       : undefined,
   email: ({ email }) =>
-    isUnreachable(email.replace(/^.*@/, '')) ? 'mail to this domain arrives nowhere' : undefined,
+    isUnreachable(email.replace(/^.*@/, '')) ? 'this domain cannot receive email' : undefined,
   licenseNumber: ({ licenseNumber }) =>
     /#0+$/.test(licenseNumber) ? 'no license has this number' : undefined,
   reviewsUrl: ({ reviewsUrl }) =>
@@ -52,7 +52,7 @@ function shownText(subject: Sampled, facts: LaunchFacts): string {
   return subject === 'phone' ? facts.phone.display : facts[subject];
 }
 
-/** @returns the company's facts that may not go live: named as samples, or plainly invented (PROD-10). */
+/** Finds company facts that must not go live: listed as samples, or visibly invented (PROD-10). */
 export function factBlockers(facts: LaunchFacts): readonly LaunchBlocker[] {
   return SAMPLE_FACTS.flatMap((subject) => {
     const invented = LOOKS_INVENTED[subject](facts);
@@ -74,10 +74,10 @@ function loginAddressProblem(address: string): string | undefined {
 function loginKeyProblem(key: string): string | undefined {
   if (key === '') return 'not set';
   if (key === DEVELOPMENT_KEY) return 'the key of the embedded auth service';
-  return isSecretKey(key) ? 'a secret key, which may never be published' : undefined;
+  return isSecretKey(key) ? 'a secret key, which must not be published' : undefined;
 }
 
-/** @returns what is wrong with the member login's settings (AUTH-11): absent, local or of development. */
+/** Finds settings of the member login that are missing, local or for development only (AUTH-11). */
 export function authBlockers(environment: LaunchEnvironment): readonly LaunchBlocker[] {
   const read = (name: string) => environment[name]?.trim() ?? '';
   const problems = {
@@ -90,9 +90,10 @@ export function authBlockers(environment: LaunchEnvironment): readonly LaunchBlo
 }
 
 /**
- * What stands between this copy and a public launch.
- * @param facts the company file
- * @param environment what the build of the public site will see
+ * Finds everything that must be fixed before a public launch.
+ *
+ * @param facts - Facts of the company file.
+ * @param environment - Environment variables of the production build.
  */
 export function launchBlockers(
   facts: LaunchFacts,

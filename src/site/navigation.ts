@@ -1,12 +1,12 @@
 import { paths, sectionLink } from './paths.ts';
 
-/** A link with its words. */
+/** A link of the navigation. */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** The six links of header and menu, in their order (HEAD-3). */
+/** Links of the header and the mobile menu, in order (HEAD-3). */
 export const navigation: readonly NavigationLink[] = [
   { label: 'Services', href: paths.services },
   { label: 'Handyman Home Maintenance', href: paths.handyman },

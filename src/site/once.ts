@@ -1,11 +1,11 @@
 /**
- * Computes a value on the first call and keeps it: a build asks the same questions on every page.
- * In development nothing is kept, so that an edit shows at once.
+ * Caches the result of a computation that many pages of a build need. In development every call
+ * computes again, so that edits show at once.
  */
 export function once<Value>(compute: () => Promise<Value>): () => Promise<Value> {
-  let kept: Promise<Value> | undefined;
+  let cached: Promise<Value> | undefined;
   return () => {
     if (import.meta.env.DEV) return compute();
-    return (kept ??= compute());
+    return (cached ??= compute());
   };
 }

@@ -4,29 +4,29 @@ import { businessId } from './business-data.ts';
 import { canonicalUrl } from './head.ts';
 import { paths } from './paths.ts';
 
-/** One step of the visible trail. */
+/** One step of the breadcrumb. */
 export interface TrailStep {
   readonly label: string;
   readonly href: string;
 }
 
-/** What a page knows of itself; the texts are those it shows. */
+/** Data of a page; its texts are also visible on the page. */
 export interface PageData {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** Steps after Home; the last one is the page itself. */
+  /** Breadcrumb steps after Home; the last one is the page itself. */
   readonly trail?: readonly TrailStep[] | undefined;
 }
 
 const HOME: TrailStep = { label: 'Home', href: paths.home };
 
-/** The id of the site's own node, which stands on the home page. */
+/** Builds the `@id` of the website, which the home page describes. */
 export const siteId = (site: URL) => absoluteUrl('/#website', site);
 
 const trailId = (path: string, site: URL) => `${canonicalUrl(path, site)}#trail`;
 
-/** The page itself. */
+/** Describes a page. */
 export function webPage({ title, description, path, trail }: PageData, site: URL): WebPage {
   const url = canonicalUrl(path, site);
   return {
@@ -41,7 +41,7 @@ export function webPage({ title, description, path, trail }: PageData, site: URL
   };
 }
 
-/** The visible trail from home to the page. */
+/** Describes the visible breadcrumb of a page. */
 export function breadcrumbs(path: string, trail: readonly TrailStep[], site: URL): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

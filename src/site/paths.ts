@@ -1,4 +1,4 @@
-/** Every internal address, by name (section 2 of the specification). None ends in a slash (ROUTE-15). */
+/** Internal paths by name (section 2 of the specification), without trailing slash (ROUTE-15). */
 export const paths = {
   home: '/',
   services: '/services',
@@ -15,7 +15,7 @@ export const paths = {
   vcard: '/contact.vcf',
 } as const;
 
-/** Ids of the home page's sections (HEAD-4, HOME-1..5). */
+/** Ids of the sections on the home page (HEAD-4, HOME-1 to HOME-5). */
 export const sections = {
   services: 'services',
   pricing: 'pricing',
@@ -24,13 +24,13 @@ export const sections = {
   areas: 'areas',
 } as const;
 
-/** The city that stands in where none is named (CITY-3). */
+/** City that is used where no city is named (CITY-3). */
 export const DEFAULT_CITY_SLUG = 'los-angeles';
 
-/** The service shown for an unknown slug (ROUTE-12). */
+/** Service that is shown for an unknown slug (ROUTE-12). */
 export const DEFAULT_SERVICE_SLUG = 'emergency-repairs';
 
-/** @returns the address of a section of the home page, from any page. */
+/** Builds the link to a section of the home page, valid on every page. */
 export function sectionLink(section: keyof typeof sections): string {
   return `${paths.home}#${sections[section]}`;
 }

@@ -2,14 +2,14 @@ import { prices } from '#src/content/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import type { Plan } from '#src/schemas/prices.ts';
 
-/** What a card says of a plan besides its name: its price and its terms. */
+/** Price and terms of a plan, in words. */
 export interface PlanTerms {
   readonly price: string;
   readonly per: string;
   readonly terms: readonly string[];
 }
 
-/** @returns price and terms of a plan, in words (section 9). */
+/** Formats the price and terms of a plan (section 9 of the specification). */
 export function planTerms({ priceCents, period, visits, billing }: Plan): PlanTerms {
   const volume =
     visits === null
@@ -22,7 +22,7 @@ export function planTerms({ priceCents, period, visits, billing }: Plan): PlanTe
   };
 }
 
-/** @returns price and terms of a single visit without a subscription. */
+/** Formats the price and terms of a single visit without a subscription. */
 export function minimumServiceTerms(): PlanTerms {
   const { priceCents, visits } = prices.minimumService;
   return {

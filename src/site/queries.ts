@@ -7,7 +7,7 @@ import { once } from './once.ts';
 
 type Kind = 'cities' | 'services' | 'faq' | 'legal';
 
-/** A city page's data: the file's fields, its slug and the local note as HTML. */
+/** A city: the fields of its file, its slug and the local note as HTML. */
 export type City = CollectionEntry<'cities'>['data'] & { slug: string; note: string };
 /** A service: the fields of its file, its slug and its long text as HTML. */
 export type Service = CollectionEntry<'services'>['data'] & { slug: string; html: string };
@@ -34,8 +34,9 @@ function htmlOf(entry: CollectionEntry<'cities' | 'services' | 'legal'>): string
 }
 
 /**
- * @returns the services in the order of every list
- * @throws Error when two claim one place, or a card of /services leads to none of them
+ * Loads the services in display order.
+ *
+ * @throws Error when two services have the same order, or a card of /services names an unknown one.
  */
 export const getServices = once(async (): Promise<readonly Service[]> => {
   const entries = await readCollection('services');
@@ -59,8 +60,9 @@ export const getServices = once(async (): Promise<readonly Service[]> => {
 });
 
 /**
- * @returns every city by name
- * @throws Error when the company file names a city that does not exist
+ * Loads the cities, sorted by name.
+ *
+ * @throws Error when the company file names a city that does not exist.
  */
 export const getCities = once(async (): Promise<readonly City[]> => {
   const entries = await readCollection('cities');
@@ -82,8 +84,9 @@ const citiesBySlug = once(
 );
 
 /**
- * @returns the city of that slug
- * @throws Error when there is none
+ * Loads a city by its slug.
+ *
+ * @throws Error when no city has this slug.
  */
 export async function getCity(slug: string): Promise<City> {
   const city = (await citiesBySlug()).get(slug);
@@ -91,12 +94,12 @@ export async function getCity(slug: string): Promise<City> {
   return city;
 }
 
-/** @returns the cities that the company file names as served (PROD-2), in its order. */
+/** Loads the service areas that the company file names (PROD-2), in its order. */
 export const getNamedCities = once(() =>
   Promise.all(company.namedServiceAreas.map((slug) => getCity(slug))),
 );
 
-/** @returns the areas that hold some of these cities, in their order, each with those it holds. */
+/** Groups cities by area, in the order of the areas. Areas without a city are left out. */
 export function byArea(cities: readonly City[]) {
   return AREAS.map((name) => ({
     name,
@@ -104,12 +107,13 @@ export function byArea(cities: readonly City[]) {
   })).filter(({ cities: inArea }) => inArea.length > 0);
 }
 
-/** @returns the areas in their order, each with its cities by name. */
+/** Loads the areas in order, each with its cities sorted by name. */
 export const getAreas = once(async () => byArea(await getCities()));
 
 /**
- * @returns the categories of questions in their order
- * @throws Error when two questions share an id, in whatever categories
+ * Loads the FAQ categories in order.
+ *
+ * @throws Error when two questions have the same id, also in different categories.
  */
 export const getFaqCategories = once(async (): Promise<readonly FaqCategory[]> => {
   const entries = await readCollection('faq');
@@ -126,9 +130,10 @@ export const getFaqCategories = once(async (): Promise<readonly FaqCategory[]> =
 });
 
 /**
- * @param id the file's name in src/content/legal
- * @returns the legal page with its text as HTML
- * @throws Error when there is none
+ * Loads a legal page.
+ *
+ * @param id - File name in src/content/legal, without `.md`.
+ * @throws Error when the file does not exist.
  */
 export async function getLegalPage(id: 'privacy-policy' | 'terms-of-service'): Promise<LegalPage> {
   const entry = (await readCollection('legal')).find((candidate) => candidate.id === id);

@@ -1,42 +1,43 @@
-import { geoMercator, geoPath } from 'd3-geo';
+import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-// As text: the type checker would otherwise infer a type from 800 KB of coordinates.
+// Imported as text, because the type checker would infer a type from 800 KB of coordinates.
 import atlasText from 'us-atlas/counties-10m.json?raw';
 import type { Point } from '#src/domain/distance.ts';
+import { invariant } from '#src/domain/invariant.ts';
 
-/** Where something stands on the map, in whole map units. */
+/** A position on the map, in whole map units. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Everything about the map that is the same on every page. */
+/** Parts of the map that are the same on every page. */
 export interface ServiceAreaMap {
   readonly width: number;
   readonly height: number;
-  /** Path data of the land; what it leaves free is the ocean. */
+  /** Path data of the land. The rest is ocean. */
   readonly land: string;
-  /** Path data of the county's line against its neighbors. */
+  /** Path data of the county borders on land. */
   readonly border: string;
-  /** Path data of a dot on every place. */
+  /** Path data of the dots that mark the places. */
   readonly dots: string;
-  /** @returns the spot of a point given in degrees. */
+  /** Projects a point in degrees to its position on the map. */
   spotOf(point: Point): Spot;
 }
 
 type Atlas = Topology<{ counties: GeometryCollection }>;
 
 const WIDTH = 480;
-/** Room around the outermost places, for dots and labels; below, for the harbor. */
+/** Space around the outermost places for dots and labels, and at the bottom for the harbor. */
 const MARGIN = { side: 22, top: 18, bottom: 32 } as const;
-/** How far lines run beyond the picture, so that no cut edge shows. */
+/** Distance that lines extend beyond the picture, so that no cut edge is visible. */
 const BLEED = 4;
 
 const CALIFORNIA = /^06/;
 const LOS_ANGELES_COUNTY = '06037';
 
-/** Fits a projection to the places: as wide as the map, as high as they need. */
+/** Fits a projection to the places. The width is fixed; the height follows from the places. */
 function projectionFor(points: readonly Point[]) {
   const places = {
     type: 'MultiPoint' as const,
@@ -55,10 +56,8 @@ function projectionFor(points: readonly Point[]) {
 }
 
 /**
- * Draws the land around the given places with d3-geo from the Census Bureau's outlines (us-atlas).
- *
- * The outlines are coarse enough as they come; rounding to whole units leaves about 200 bytes.
- * Work for once per build, not once per page.
+ * Draws the map around the given places from the Census Bureau's outlines (us-atlas). Rounding to
+ * whole map units reduces the outlines to about 200 bytes. Slow: call once per build.
  */
 export function drawServiceArea(points: readonly Point[]): ServiceAreaMap {
   const atlas: Atlas = JSON.parse(atlasText);
@@ -70,6 +69,11 @@ export function drawServiceArea(points: readonly Point[]): ServiceAreaMap {
   );
   const { projection, height } = projectionFor(points);
   const path = geoPath(projection).digits(0);
+  const pathData = (outline: GeoPermissibleObjects): string => {
+    const data = path(outline);
+    invariant(data !== null, 'The outlines of the counties do not meet the map');
+    return data;
+  };
   const ownLine = mesh(
     atlas,
     { type: 'GeometryCollection', geometries: counties },
@@ -77,34 +81,36 @@ export function drawServiceArea(points: readonly Point[]): ServiceAreaMap {
   );
 
   const spotOf = ({ lat, lng }: Point): Spot => {
-    const [x = 0, y = 0] = projection([lng, lat]) ?? [];
-    return { x: Math.round(x), y: Math.round(y) };
+    const position = projection([lng, lat]);
+    invariant(position !== null, `No place on the map for ${lat}, ${lng}`);
+    return { x: Math.round(position[0]), y: Math.round(position[1]) };
   };
   return {
     width: WIDTH,
     height,
-    land: path(merge(atlas, counties)) ?? '',
-    border: path(ownLine) ?? '',
+    land: pathData(merge(atlas, counties)),
+    border: pathData(ownLine),
     dots: dotsPath(sampleByGrid(points.map(spotOf))),
     spotOf,
   };
 }
 
-/** Up to here every place has its dot; a map of thousands would be a blot, and heavy on each page. */
-const MOST_DOTS = 200;
-/** Side of a square that holds one dot of such a map, in map units: two dots' width. */
-const SQUARE = 14;
+/** Maximum number of dots: more would merge into one area and add bytes to every page. */
+const MAX_DOTS = 200;
+/** Side of a grid square in map units, twice the width of a dot. */
+const GRID_SQUARE = 14;
 
-/** @returns all spots of a map that can show them, else one for each square of it */
+/** Reduces more than `MAX_DOTS` spots to one per grid square. */
 export function sampleByGrid(spots: readonly Spot[]): readonly Spot[] {
-  if (spots.length <= MOST_DOTS) return spots;
-  const squareOf = ({ x, y }: Spot) => `${Math.floor(x / SQUARE)} ${Math.floor(y / SQUARE)}`;
+  if (spots.length <= MAX_DOTS) return spots;
+  const squareOf = ({ x, y }: Spot) =>
+    `${Math.floor(x / GRID_SQUARE)} ${Math.floor(y / GRID_SQUARE)}`;
   return [...new Map(spots.map((spot) => [squareOf(spot), spot])).values()];
 }
 
 /**
- * Path data of a dot on every spot, to be stroked with round caps: one short element instead of
- * a circle each. Relative steps from west to east keep the numbers short.
+ * Builds the path data of a dot on every spot, to be stroked with round caps. One path with relative
+ * steps from west to east is shorter than one circle per spot.
  */
 export function dotsPath(spots: readonly Spot[]): string {
   const ordered = spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
@@ -117,18 +123,18 @@ export function dotsPath(spots: readonly Spot[]): string {
     .join('');
 }
 
-/** Path data of lines from one spot to each of the others. */
+/** Builds the path data of lines from one spot to each of the others. */
 export function raysPath(from: Spot, to: readonly Spot[]): string {
   return to.map(({ x, y }) => `M${from.x} ${from.y}L${x} ${y}`).join('');
 }
 
-/** Fingers and pointers hit a dot this far around it, unless another dot is nearer. */
-const HIT_WIDTH = 26;
+/** Maximum width of the clickable area of a dot, in map units. */
+const MAX_HIT_WIDTH = 26;
 
-/** How wide a dot may be hit, in map units: never so wide that it takes hits from its neighbor. */
+/** Calculates the width of the clickable area of a dot, so that no area covers another dot. */
 export function hitWidth(spot: Spot, all: readonly Spot[]): number {
   const apart = all
     .map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y))
     .filter((distance) => distance > 0);
-  return Math.floor(Math.min(HIT_WIDTH, ...apart));
+  return Math.floor(Math.min(MAX_HIT_WIDTH, ...apart));
 }

@@ -4,7 +4,7 @@ import { absoluteUrl } from './absolute-url.ts';
 import { businessId } from './business-data.ts';
 import { canonicalUrl } from './head.ts';
 
-/** A town as far as it concerns where a service is offered. */
+/** A town where a service is offered. */
 interface Town {
   readonly name: string;
   readonly kind: string;
@@ -15,7 +15,7 @@ interface ServiceFacts {
   readonly name: string;
   readonly description: string;
   readonly path: string;
-  /** Where a page is about one town. */
+  /** Set on pages about one town. */
   readonly town?: Town | undefined;
 }
 
@@ -27,7 +27,7 @@ function townNode({ name, kind, county }: Town): Place {
   };
 }
 
-/** What a page offers: one service, by the business, perhaps in one town. */
+/** Describes a service of the business, optionally in one town. */
 export function serviceNode({ name, description, path, town }: ServiceFacts, site: URL): Service {
   return {
     '@type': 'Service',
@@ -39,7 +39,7 @@ export function serviceNode({ name, description, path, town }: ServiceFacts, sit
   };
 }
 
-/** A list of services with their pages, in the order in which the page shows them. */
+/** Describes a list of services with their pages, in the order that the page shows. */
 export function serviceCatalog(
   name: string,
   services: readonly { readonly title: string; readonly path: string }[],
@@ -65,7 +65,7 @@ function offer(name: string, cents: number, period?: 'month' | 'year'): Offer {
   };
 }
 
-/** The single visit and the plans with their prices: only for a page that shows them all. */
+/** Describes the minimum service and the plans with prices, for a page that shows all of them. */
 export function planCatalog(name: string, site: URL): OfferCatalog {
   const { minimumService, plans } = prices;
   return {

@@ -4,7 +4,7 @@ import { once } from './once.ts';
 import { paths } from './paths.ts';
 import { getCities, getLegalPage, getServices } from './queries.ts';
 
-/** What the share image of one page shows. */
+/** Content of the share image of a page. */
 export interface ShareCard {
   readonly path: string;
   readonly heading: string;
@@ -30,7 +30,7 @@ async function pageCards(): Promise<ShareCard[]> {
   return headings.map(([path, heading]) => ({ path, heading, line: '', art: { kind: 'mark' } }));
 }
 
-/** Every page that search engines may list, with what its share image shows. */
+/** Collects the share cards of all pages that search engines may list. */
 export const getShareCards = once(async (): Promise<ShareCard[]> => {
   const services = (await getServices()).map(({ slug, title, icon }) => ({
     path: paths.service(slug),

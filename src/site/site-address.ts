@@ -1,4 +1,4 @@
 import { company } from '#src/content/company.ts';
 
-/** The site's own address, absolute; canonical links and structured data begin with it. */
+/** Absolute address of the site, the base of canonical links and structured data. */
 export const siteAddress = new URL(company.siteUrl);

@@ -4,10 +4,10 @@ import { businessCard, businessId } from './business-data.ts';
 import { breadcrumbs, siteId, webPage, type PageData } from './page-data.ts';
 import { paths } from './paths.ts';
 
-/** A thing with its fields, as opposed to a mere name or address of one. */
+/** A thing with fields, as opposed to a name or address. */
 export type DataNode = Exclude<Thing, string>;
 
-/** The site as a whole; belongs on the home page alone. */
+/** Describes the website, for the home page only. */
 export function webSite(name: string, site: URL): WebSite {
   return {
     '@type': 'WebSite',
@@ -19,12 +19,14 @@ export function webSite(name: string, site: URL): WebSite {
 }
 
 /**
- * A page's structured data: one `@graph`, ready to stand in `<script type="application/ld+json">`.
+ * Builds the structured data of a page as one `@graph` for `<script type="application/ld+json">`.
+ * Every page refers to the business by its id. Pages with `nodes` also include the short description
+ * of the business, unless one of the nodes describes it completely.
  *
- * In: the page, what else it is about (a service; on the home page the whole business, the site,
- * the plans), and the site's address. Out: JSON in which no text can end the script element.
- * Every page refers to the business by its id. Beside `nodes` it is described in short, unless one
- * of them describes it whole.
+ * @param page - Page to describe.
+ * @param nodes - Other things on the page: a service, or on the home page business, site and plans.
+ * @param site - Address of the site.
+ * @returns JSON with `<` escaped, so that no text can end the script element.
  */
 export function pageGraph(page: PageData, nodes: readonly DataNode[], site: URL): string {
   const isBusiness = (node: DataNode) => '@id' in node && node['@id'] === businessId(site);

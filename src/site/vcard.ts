@@ -2,12 +2,12 @@ import type { Company } from '#src/schemas/company.ts';
 
 const FOLD_AT_BYTES = 75;
 
-/** Commas, semicolons, backslashes and line breaks separate values unless escaped (RFC 2426). */
+/** Escapes commas, semicolons, backslashes and line breaks, which separate values (RFC 2426). */
 function escapeValue(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Long lines go on in the next one, after a blank; a character is never cut in two. */
+/** Folds a line at 75 bytes; continuation lines begin with a space. Characters are not split. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -22,9 +22,9 @@ function fold(line: string): string {
 }
 
 /**
- * The company as an address-book entry: vCard 3.0, which every phone reads.
+ * Builds the company's address book entry as vCard 3.0, which every phone supports.
  *
- * In: the company's facts. Out: the file's text, lines ended by CR LF as the format wants.
+ * @returns text of the file, with CR LF line endings.
  */
 export function companyVcard(company: Company): string {
   const { name, base, hours } = company;
@@ -39,7 +39,7 @@ export function companyVcard(company: Company): string {
     `N:${escapeValue(name)};;;;`,
     `FN:${escapeValue(name)}`,
     `ORG:${escapeValue(name)}`,
-    // Without it Apple's address book files a firm under its first word as a person.
+    // Otherwise Apple's address book sorts the company as a person by the first word of its name.
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE:${company.phone.e164}`,
     `EMAIL;TYPE=INTERNET:${escapeValue(company.email)}`,

@@ -7,7 +7,7 @@ import {
   zipSchema,
 } from './shared.ts';
 
-/** Groups of places, in the order in which lists show them. */
+/** Areas of the county, in display order. */
 export const AREAS = [
   'San Gabriel Valley and foothills',
   'East San Gabriel Valley',
@@ -18,21 +18,26 @@ export const AREAS = [
 
 const answer = z.strictObject({
   question: textSchema.endsWith('?'),
-  lead: textSchema.describe('the answer at once, one or two sentences'),
-  ordered: z.boolean().describe('true: steps in their order; false: points'),
+  lead: textSchema.describe('the short answer, one or two sentences'),
+  ordered: z.boolean().describe('true: numbered steps; false: bullets'),
   points: z.array(textSchema).min(3).max(7),
-  close: textSchema.describe('when to stop and call, or what it prevents'),
-  figures: z.array(z.string().regex(/\d/)).describe('every number the answer uses'),
+  close: textSchema.describe('when to stop and call, or what the steps prevent'),
+  figures: z.array(z.string().regex(/\d/)).describe('every number that the answer contains'),
 });
 
 const job = z.strictObject({
   name: textSchema.max(70),
-  hours: z.number().min(1).max(8).multipleOf(0.25).describe('hours on site, in quarters, 1 to 8'),
-  materials: z.int().nonnegative().describe('whole dollars paid for materials'),
-  covers: textSchema.describe('what the hours and the materials are'),
+  hours: z
+    .number()
+    .min(1)
+    .max(8)
+    .multipleOf(0.25)
+    .describe('hours on site, 1 to 8, in steps of 0.25'),
+  materials: z.int().nonnegative().describe('cost of materials in the store, whole dollars'),
+  covers: textSchema.describe('what the hours and the materials include'),
 });
 
-/** A city landing page: facts, one worked answer, one worked price; the body is the local note. */
+/** A city page: facts, an answered question and a priced job. The body is the local note. */
 export const citySchema = z.strictObject({
   name: textSchema.describe("display name, e.g. 'La Verne'"),
   kind: z.enum(['city', 'unincorporated community']),
@@ -45,7 +50,7 @@ export const citySchema = z.strictObject({
   zipsSharedWith: z
     .record(zipSchema, textSchema)
     .default({})
-    .describe('ZIP codes that carry the mailing name of a neighbor'),
+    .describe('ZIP codes shared with a neighboring city, with its name'),
   description: descriptionSchema,
   answer,
   job,

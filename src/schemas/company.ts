@@ -3,32 +3,32 @@ import { latitudeSchema, longitudeSchema, slugSchema, textSchema, zipSchema } fr
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 
-/** The facts that this copy may ship as samples (PROD-10). */
+/** Facts that may be samples (PROD-10). */
 export const SAMPLE_FACTS = ['siteUrl', 'phone', 'email', 'licenseNumber', 'reviewsUrl'] as const;
 
-/** The one file of facts about the company (PROD-10). */
+/** Facts about the company (PROD-10). */
 export const companySchema = z.strictObject({
   name: textSchema.describe('the full trading name'),
-  shortName: textSchema.max(24).describe('the name where there is little room'),
-  siteUrl: z.url().describe('the address of the site, without a slash at its end'),
+  shortName: textSchema.max(24).describe('the name where space is limited'),
+  siteUrl: z.url().describe('address of the site, without a trailing slash'),
   phone: z.strictObject({
     display: z
       .string()
       .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'written like (626) 555-0142')
-      .describe('the number as people read it'),
+      .describe('the number in the form that pages show'),
     e164: z
       .string()
       .regex(/^\+1\d{10}$/, 'written like +16265550142')
-      .describe('the same number as telephones dial it'),
+      .describe('the same number in the form that phones dial'),
   }),
-  email: z.email().describe('the address of every mailto link'),
+  email: z.email().describe('address of every email link'),
   licenseNumber: z
     .string()
     .regex(/^CSLB #\d{6,7}$/, 'written like CSLB #123456')
-    .describe('the contractor license'),
-  reviewsUrl: z.url().describe('where the reviews can be read'),
+    .describe('contractor license number'),
+  reviewsUrl: z.url().describe('page with the reviews'),
   base: z.strictObject({
-    slug: slugSchema.describe('the city page of the base'),
+    slug: slugSchema.describe('slug of the city page of the base'),
     name: textSchema,
     region: z.literal('CA'),
     postalCode: zipSchema,
@@ -47,7 +47,7 @@ export const companySchema = z.strictObject({
   }),
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
-    .describe('how expensive the company is among its kind, for search engines'),
+    .describe('price level compared with other plumbers, for search engines'),
   claims: z.strictObject({
     rating: textSchema.describe('shown beside five stars'),
     experience: textSchema,
@@ -62,8 +62,8 @@ export const companySchema = z.strictObject({
   regionName: textSchema.describe('the wider area named after them'),
   samples: z
     .array(z.enum(SAMPLE_FACTS))
-    .describe('facts that are still samples; take a name out when its fact is real'),
+    .describe('facts that are still samples; remove a name when its fact is real'),
 });
 
-/** The checked facts. */
+/** Validated facts about the company. */
 export type Company = z.output<typeof companySchema>;

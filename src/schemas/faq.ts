@@ -2,13 +2,13 @@ import { z } from 'astro/zod';
 import { slugSchema, textSchema } from './shared.ts';
 
 const question = z.strictObject({
-  id: slugSchema.describe('its hash: /faq#id opens it'),
+  id: slugSchema.describe('hash that opens the answer: /faq#id'),
   question: textSchema.endsWith('?'),
-  answer: z.string().trim().min(20).describe('paragraphs parted by an empty line'),
+  answer: z.string().trim().min(20).describe('paragraphs separated by an empty line'),
   link: z
     .strictObject({ text: textSchema, href: z.string().startsWith('/') })
     .optional()
-    .describe('where to read on'),
+    .describe('link to further reading'),
 });
 
 /** One category of questions (FAQ-1). */

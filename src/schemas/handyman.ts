@@ -13,7 +13,7 @@ const categorySchema = z.strictObject({
   jobs: z.array(z.string().min(8).max(60)).min(5).max(6).describe('five or six typical jobs'),
 });
 
-/** The copy of /plumbing-services (SERV-2): home-maintenance visits by a handyman. */
+/** Copy of /plumbing-services (SERV-2): home-maintenance visits by a handyman. */
 export const handymanSchema = z.strictObject({
   heading: z.string().min(5).max(80).describe('the page heading'),
   intro: z.string().min(60).max(360).describe('the lead under the heading'),
@@ -22,7 +22,7 @@ export const handymanSchema = z.strictObject({
   steps: z.array(tileSchema).length(3).describe('how it works, in order'),
   closing: z
     .strictObject({
-      heading: z.string().min(5).max(80).describe('heading over the call and e-mail links'),
+      heading: z.string().min(5).max(80).describe('heading above the call and email links'),
       text: z
         .string()
         .min(60)

@@ -36,7 +36,7 @@ const howItWorksSchema = z.strictObject({
   ready: z
     .strictObject({
       heading: z.literal('Ready to get started?').describe('exact text of HOME-3'),
-      text: z.string().min(40).max(240).describe('one or two sentences over the two links'),
+      text: z.string().min(40).max(240).describe('one or two sentences above the two links'),
     })
     .describe('the block with the call link and the link to the plans'),
 });
@@ -44,11 +44,11 @@ const howItWorksSchema = z.strictObject({
 const pricingSchema = z.strictObject({
   heading,
   intro,
-  clubsHeading: z.string().min(5).max(80).describe('heading over the free clubs'),
+  clubsHeading: z.string().min(5).max(80).describe('heading above the free clubs'),
   clubsIntro: z.string().min(40).max(360).describe('what a club is'),
 });
 
-/** The copy of the home page, in the order of its sections. */
+/** Copy of the home page, in the order of its sections. */
 export const homeSchema = z.strictObject({
   hero: heroSchema.describe('the first screen'),
   services: servicesSchema.describe('the section with the six service cards'),
@@ -58,8 +58,8 @@ export const homeSchema = z.strictObject({
       text: z.string().min(40).max(280).describe('what to do first, then call'),
     })
     .describe('the emergency call banner under the cards'),
-  howItWorks: howItWorksSchema.describe('four steps, three tiles, one call'),
-  pricing: pricingSchema.describe('the words around the plans and the clubs'),
+  howItWorks: howItWorksSchema.describe('four steps, three tiles and a call to action'),
+  pricing: pricingSchema.describe('texts around the plans and the clubs'),
   comprehensive: z
     .strictObject({
       heading,

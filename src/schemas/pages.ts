@@ -14,16 +14,16 @@ const openingFields = {
   intro: z.string().min(40).max(320).describe('one or two sentences under the h1'),
 };
 
-/** A page whose heading comes from its own content file. */
+/** A page whose heading is in another content file. */
 const headOnly = z.strictObject(headFields);
-/** A page whose heading and lead are written here. */
+/** A page whose heading and intro are in this file. */
 const headAndOpening = z.strictObject({ ...headFields, ...openingFields });
 
-/** Titles, descriptions and openings of the pages that are no collection entries. */
+/** Titles, descriptions, headings and intros of the pages that are not collection entries. */
 export const pagesSchema = z.strictObject({
-  home: headOnly.describe('/ ; its heading is in content/home.ts'),
+  home: headOnly.describe('/; its heading is in content/home.ts'),
   services: headAndOpening.describe('/services'),
-  handyman: headOnly.describe('/plumbing-services ; its heading is in content/handyman.ts'),
+  handyman: headOnly.describe('/plumbing-services; its heading is in content/handyman.ts'),
   calculator: headAndOpening.describe('/price-calculator'),
   faq: headAndOpening.describe('/faq'),
   login: z
@@ -36,18 +36,18 @@ export const pagesSchema = z.strictObject({
         .max(320)
         .describe('the subtitle: names the price calculator and member features'),
       closedIntro: openingFields.intro.describe(
-        'the subtitle on a copy without an auth service (AUTH-11): invites nobody to sign in',
+        'the subtitle on a site without an auth service (AUTH-11): does not invite visitors to sign in',
       ),
-      benefitsHeading: z.string().min(5).max(60).describe('heading over the benefits'),
+      benefitsHeading: z.string().min(5).max(60).describe('heading above the benefits'),
       benefits: z
         .array(
           z.strictObject({
             title: z.string().min(5).max(50).describe('the benefit'),
-            text: z.string().min(30).max(200).describe('what it is, one or two sentences'),
+            text: z.string().min(30).max(200).describe('the benefit in one or two sentences'),
           }),
         )
         .length(3)
-        .describe('what members get, among it the discount calculator (AUTH-1)'),
+        .describe('benefits for members, including the discount calculator (AUTH-1)'),
     })
     .describe('/login'),
   notFound: z

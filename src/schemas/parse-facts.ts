@@ -1,10 +1,13 @@
 import { z } from 'astro/zod';
 
 /**
- * Checks a file of facts against its schema.
- * @param fileName the file as a reader would open it; it stands in the message
- * @returns the facts, typed by the schema
- * @throws Error that names the file and every wrong field
+ * Validates the facts of a file against its schema.
+ *
+ * @param schema - Schema of the file.
+ * @param facts - Facts to validate.
+ * @param fileName - Path of the file, for the error message.
+ * @returns the facts, typed by the schema.
+ * @throws Error that names the file and every invalid field.
  */
 export function parseFacts<Schema extends z.ZodType>(
   schema: Schema,

@@ -8,15 +8,15 @@ const plan = z.strictObject({
   name: textSchema,
   priceCents: centsSchema.positive(),
   period: z.enum(['month', 'year']),
-  billing: textSchema.nullable().describe('how it is paid, where there is something to say'),
-  visits: visits.nullable().describe('visits in a period; null: as many as wanted'),
+  billing: textSchema.nullable().describe('how the plan is billed; null shows nothing'),
+  visits: visits.nullable().describe('visits per period; null: unlimited'),
   badge: textSchema.nullable(),
-  text: textSchema.describe('whom it suits, in a sentence'),
+  text: textSchema.describe('who the plan is for, in one sentence'),
 });
 
 const club = z.strictObject({ id: slugSchema, name: textSchema, text: textSchema });
 
-/** All the money (section 9 of the specification). */
+/** Prices, rates and plans (section 9 of the specification). */
 export const pricesSchema = z
   .strictObject({
     labor: z.strictObject({
@@ -30,13 +30,13 @@ export const pricesSchema = z
       .int()
       .min(1000)
       .max(10_000)
-      .describe('7000: cost is divided by 0.7'),
+      .describe('7000 divides the cost by 0.7'),
     salesTaxBasisPoints: z
       .int()
       .min(0)
       .max(3000)
-      .describe('1050: 10.5% of the marked-up materials'),
-    visitHours: z.int().positive().describe('length of a visit'),
+      .describe('1050 is 10.5% of the marked-up materials'),
+    visitHours: z.int().positive().describe('length of a visit in hours'),
     minimumService: z.strictObject({
       name: textSchema,
       priceCents: centsSchema.positive(),
@@ -49,7 +49,7 @@ export const pricesSchema = z
     faqVisits: z
       .array(z.strictObject({ visits, priceCents: centsSchema.positive() }))
       .min(1)
-      .describe('the figures of the FAQ; they differ from the home page and stand as they are'),
+      .describe('figures of the FAQ, which differ from the home page on purpose'),
   })
   .refine(({ labor }) => labor.minHours < labor.maxHours, {
     path: ['labor', 'maxHours'],

@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 import { descriptionSchema, iconNameSchema, seoTitleSchema, textSchema } from './shared.ts';
 
-/** One of the licensed plumbing services (SERV-3); the body is its long text. */
+/** A licensed plumbing service (SERV-3). The body is its long text. */
 export const serviceSchema = z.strictObject({
-  order: z.int().positive().describe('its place in every list'),
+  order: z.int().positive().describe('position in every list'),
   title: textSchema.max(40),
   seoTitle: seoTitleSchema,
   description: descriptionSchema,
-  summary: textSchema.max(240).describe('text of its card'),
+  summary: textSchema.max(240).describe('text of the service card'),
   icon: iconNameSchema,
-  features: z.array(textSchema.max(60)).length(4).describe('bullets of its card (HOME-2)'),
+  features: z.array(textSchema.max(60)).length(4).describe('bullets of the service card (HOME-2)'),
   included: z.array(textSchema).min(4).describe('what is included'),
   callWhen: z.array(textSchema).min(3).describe('when to call'),
 });

@@ -11,11 +11,12 @@ async function read(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Keeps what is costly to make between builds.
+ * Caches expensive results between builds. The file name is a hash of the inputs, so changed inputs
+ * never return an old result. The folder can be deleted at any time.
  *
- * In: a folder, everything the result depends on as text, and how to make it. Out: the result,
- * from the folder when the same inputs were seen before. A changed input is another file, so
- * nothing stale is ever served; the folder may be deleted at any time.
+ * @param folder - Cache folder.
+ * @param inputs - Everything that the result depends on, as text.
+ * @param make - Computes the result when the cache does not contain it.
  */
 export async function cachedFile(
   folder: string,
@@ -23,11 +24,11 @@ export async function cachedFile(
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const file = join(folder, createHash('sha256').update(inputs).digest('hex').slice(0, 32));
-  const kept = await read(file);
-  if (kept) return kept;
+  const cached = await read(file);
+  if (cached) return cached;
   const made = await make();
   await mkdir(folder, { recursive: true });
-  // Renaming is atomic: a build that is stopped here leaves no half file behind.
+  // Renaming is atomic, so an interrupted build does not leave an incomplete file.
   const part = `${file}.${process.pid}.part`;
   await writeFile(part, made);
   await rename(part, file);

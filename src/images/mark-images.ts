@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { BRAND_COLORS, BRAND_MARK } from '#src/site/brand-mark.ts';
 import type { AppIcon } from '#src/site/app-icons.ts';
 
-/** How much of the icon's width the mark takes, and how round its corners are, in shares of it. */
+/** Width of the mark and corner radius, as fractions of the icon's width. */
 const SHAPES = {
   rounded: { mark: 0.68, radius: 0.22 },
   square: { mark: 0.62, radius: 0 },
   maskable: { mark: 0.5, radius: 0 },
 } as const;
 
-/** The mark as SVG elements: its line, `width` units wide, with its corner at `x`, `y`. */
+/** Draws the brand mark as an SVG element, `width` units wide, with its top left corner at `x`, `y`. */
 export function markElement(x: number, y: number, width: number, color: string): string {
   const { path, size, strokeWidth } = BRAND_MARK;
   return (
@@ -18,7 +18,7 @@ export function markElement(x: number, y: number, width: number, color: string):
   );
 }
 
-/** The site's icon as an SVG document: the mark on the brand's deep color. */
+/** Draws the site's icon as an SVG document: the mark on the brand's deep color. */
 export function iconSvg(shape: AppIcon['shape']): string {
   const { size } = BRAND_MARK;
   const { mark, radius } = SHAPES[shape];
@@ -30,7 +30,7 @@ export function iconSvg(shape: AppIcon['shape']): string {
   );
 }
 
-/** An icon as a PNG file. */
+/** Renders an icon as a PNG file. */
 export async function iconPng({ size, shape }: Omit<AppIcon, 'name'>): Promise<Buffer> {
   const density = (72 * size) / BRAND_MARK.size;
   return sharp(Buffer.from(iconSvg(shape)), { density })
@@ -39,7 +39,7 @@ export async function iconPng({ size, shape }: Omit<AppIcon, 'name'>): Promise<B
     .toBuffer();
 }
 
-/** Wraps one PNG as an .ico file, for programs that ask for /favicon.ico without reading the page. */
+/** Wraps a PNG in an .ico file, for programs that request /favicon.ico without reading the page. */
 export function icoFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -6,7 +6,7 @@ import type { ShareCard } from '#src/site/share-cards.ts';
 import { SHARE_IMAGE_SIZE as SIZE } from '#src/site/share-images.ts';
 import { markElement } from './mark-images.ts';
 
-/** The picture stands in a panel at the right. */
+/** Panel on the right, which contains the picture. */
 const PANEL = {
   x: 664,
   y: 72,
@@ -14,13 +14,13 @@ const PANEL = {
   height: SIZE.height - 2 * 72,
 } as const;
 const CORNER = 32;
-/** How much of the panel's width an icon takes. */
-const ICON_SHARE = 0.62;
+/** Width of an icon as a fraction of the panel's width. */
+const ICON_WIDTH_FRACTION = 0.62;
 const GRID = 24;
 
-/** Where a square picture in the middle of the panel begins, and how wide it is. */
-function middle() {
-  const width = PANEL.width * ICON_SHARE;
+/** Calculates position and width of a square picture in the center of the panel. */
+function centeredSquare() {
+  const width = PANEL.width * ICON_WIDTH_FRACTION;
   return {
     x: PANEL.x + (PANEL.width - width) / 2,
     y: PANEL.y + (PANEL.height - width) / 2,
@@ -29,7 +29,7 @@ function middle() {
 }
 
 function iconArt(name: string): string {
-  const { x, y, width } = middle();
+  const { x, y, width } = centeredSquare();
   const shapes = iconShapes(name)
     .map(([tag, attributes]) => {
       const written = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
@@ -46,7 +46,7 @@ function iconArt(name: string): string {
 function mapArt(map: ServiceAreaMap, at: Point): string {
   const { x, y } = map.spotOf(at);
   const scale = PANEL.height / map.height;
-  // The panel is narrower than the map: slide the map so that the place is well inside.
+  // The panel is narrower than the map: the map is shifted to show the place.
   const shift = Math.min(0, Math.max(PANEL.width - map.width * scale, PANEL.width / 2 - x * scale));
   return (
     `<clipPath id="panel"><rect width="${PANEL.width}" height="${PANEL.height}" rx="${CORNER}"/></clipPath>` +
@@ -59,13 +59,13 @@ function mapArt(map: ServiceAreaMap, at: Point): string {
   );
 }
 
-/** The picture beside the words of a share image, as SVG elements. */
+/** Draws the picture of a share image as SVG elements. */
 export function shareArt({ art }: ShareCard, map: ServiceAreaMap): string {
   const panel =
     `<rect x="${PANEL.x}" y="${PANEL.y}" width="${PANEL.width}" height="${PANEL.height}" ` +
     `rx="${CORNER}" fill="${COLORS.waterOnDeep}"/>`;
   if (art.kind === 'map') return panel + mapArt(map, art.at);
   if (art.kind === 'icon') return panel + iconArt(art.name);
-  const { x, y, width } = middle();
+  const { x, y, width } = centeredSquare();
   return panel + markElement(x, y, width, COLORS.brandOnDeep);
 }

@@ -4,6 +4,7 @@ import { createElement, type CSSProperties, type ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { company } from '#src/content/company.ts';
+import { invariant } from '#src/domain/invariant.ts';
 import { BRAND_COLORS as COLORS } from '#src/site/brand-mark.ts';
 import type { ServiceAreaMap } from '#src/site/service-area-map.ts';
 import type { ShareCard } from '#src/site/share-cards.ts';
@@ -14,7 +15,7 @@ import { shareArt } from './share-art.ts';
 const CACHE_FOLDER = '.cache/share-images';
 const PALETTE_COLOR_COUNT = 64;
 
-/** Long headings are set smaller, so that the longest still stands on its lines. */
+/** Font sizes by the length of the heading, so that the longest heading fits. */
 const HEADING_SIZES = [
   { upTo: 14, size: 88 },
   { upTo: 24, size: 72 },
@@ -34,7 +35,8 @@ function box(style: CSSProperties, ...children: (ReactElement | string)[]): Reac
 }
 
 function words({ heading, line }: ShareCard): ReactElement {
-  const fontSize = HEADING_SIZES.find(({ upTo }) => heading.length <= upTo)?.size ?? 46;
+  const fontSize = HEADING_SIZES.find(({ upTo }) => heading.length <= upTo)?.size;
+  invariant(fontSize !== undefined, `No font size for '${heading}'`);
   return box(
     {
       flexDirection: 'column',
@@ -67,10 +69,11 @@ async function rasterize(text: ReactElement, art: string): Promise<Buffer> {
 }
 
 /**
- * Draws a page's share image: 1200 x 630, PNG, some 10 to 20 KB.
+ * Draws the share image of a page as a PNG of 1200 x 630 pixels, about 10 to 20 KB. An unchanged
+ * image comes from the cache of an earlier build.
  *
- * In: what it shows, and the map of all cities. An image whose words, picture and drawing are
- * unchanged comes from the cache of an earlier build.
+ * @param card - Content of the image.
+ * @param map - Map of all cities.
  */
 export async function drawShareImage(card: ShareCard, map: ServiceAreaMap): Promise<Buffer> {
   const text = words(card);

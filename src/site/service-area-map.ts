@@ -1,4 +1,4 @@
-import { geoMercator, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import { geoMercator, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 // Imported as text, because the type checker would infer a type from 800 KB of coordinates.
@@ -69,11 +69,8 @@ export function drawServiceArea(points: readonly Point[]): ServiceAreaMap {
   );
   const { projection, height } = projectionFor(points);
   const path = geoPath(projection).digits(0);
-  const pathData = (outline: GeoPermissibleObjects): string => {
-    const data = path(outline);
-    invariant(data !== null, 'The outlines of the counties do not meet the map');
-    return data;
-  };
+  const land = path(merge(atlas, counties));
+  invariant(land !== null, 'The map shows no land');
   const ownLine = mesh(
     atlas,
     { type: 'GeometryCollection', geometries: counties },
@@ -88,8 +85,9 @@ export function drawServiceArea(points: readonly Point[]): ServiceAreaMap {
   return {
     width: WIDTH,
     height,
-    land: pathData(merge(atlas, counties)),
-    border: pathData(ownLine),
+    land,
+    // No border crosses a map whose places are all in the middle of the county.
+    border: path(ownLine) ?? '',
     dots: dotsPath(sampleByGrid(points.map(spotOf))),
     spotOf,
   };

@@ -17,10 +17,10 @@ export default defineConfig({
     format: 'file',
     redirects: false,
     inlineStylesheets: 'always',
-    // While one page waits for its streams and its file, others are drawn.
+    // Renders other pages while one page waits for input and output.
     concurrency: 8,
   },
-  // Not below node_modules, which `npm ci` empties.
+  // Outside of node_modules, which `npm ci` deletes.
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
   integrations: [

@@ -1,7 +1,7 @@
 import { companySchema } from '#src/schemas/company.ts';
 import { parseFacts } from '#src/schemas/parse-facts.ts';
 
-/** Every fact about the company, once (PROD-10). Facts named in `samples` are invented. */
+/** Facts about the company (PROD-10). Facts listed in `samples` are invented. */
 export const company = parseFacts(
   companySchema,
   {

@@ -1,17 +1,17 @@
 import { handymanSchema } from '#src/schemas/handyman.ts';
 import { parseFacts } from '#src/schemas/parse-facts.ts';
 
-/** What /plumbing-services says about home-maintenance visits. */
+/** Copy of /plumbing-services. */
 export const handyman = parseFacts(
   handymanSchema,
   {
     heading: 'Handyman Home Maintenance',
     intro:
-      'Keep one list on the refrigerator door. A handyman comes for {prices.visitHours} hours, works down it, and tells you what he saw along the way. Pay for a single visit, a fixed number a year, or a monthly plan.',
+      'Keep one list on the refrigerator door. A handyman comes for {prices.visitHours} hours, works through it, and tells you what he noticed along the way. Pay for a single visit, a fixed number a year, or a monthly plan.',
     benefits: [
       {
         title: 'One visit, many small jobs',
-        text: 'A sticking door, a loose towel bar and a torn screen are three phone calls to three trades. On one list they are a morning.',
+        text: 'A sticking door, a loose towel bar and a torn screen are three phone calls to three trades. On one list they take one morning.',
       },
       {
         title: 'The same pair of eyes',
@@ -43,7 +43,7 @@ export const handyman = parseFacts(
         jobs: [
           'Swap a toilet flapper or seat',
           'Clean aerators and shower heads',
-          'Renew caulk around tubs and sinks',
+          'Replace caulk around tubs and sinks',
           'Lift hair out of a pop-up drain',
           'Fit a new faucet washer',
           'Check hoses under sinks for bulges',
@@ -65,21 +65,21 @@ export const handyman = parseFacts(
       {
         title: 'Outdoors and safety',
         icon: 'house',
-        text: 'Work you can reach from the ground or a short, well-footed ladder, plus the small devices that matter most on a bad night.',
+        text: 'Work you can reach from the ground or a short, steady ladder, plus the small devices that matter most on a bad night.',
         jobs: [
           'Replace smoke and carbon monoxide alarm batteries',
           'Strap tall furniture against earthquakes',
           'Clear low gutters and yard drain grates',
-          'Rehang gates and renew latches',
+          'Rehang gates and replace latches',
           'Tighten fence boards and deck screws',
-          'Tag the main shut-off so all can find it',
+          'Tag the main shut-off valve for everyone',
         ],
       },
     ],
     steps: [
       {
         title: 'Tell us what is on the list',
-        text: 'Call {company.phone} or send it by e-mail, with photographs if you like. We say what fits into a visit and which plan suits it.',
+        text: 'Call {company.phone} or send it by email, with photos if you like. We say what fits into a visit and which plan suits it.',
       },
       {
         title: 'Agree on a day',
@@ -87,7 +87,7 @@ export const handyman = parseFacts(
       },
       {
         title: 'Walk around at the end',
-        text: 'You look at each job together. What was left undone, and why, goes to the top of the next list.',
+        text: 'You look at each job together. Anything left undone goes to the top of the next list.',
       },
     ],
     closing: {

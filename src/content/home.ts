@@ -1,7 +1,7 @@
 import { homeSchema } from '#src/schemas/home.ts';
 import { parseFacts } from '#src/schemas/parse-facts.ts';
 
-/** What the home page says, section by section. The claims are the owner's to prove (PROD-5). */
+/** Copy of the home page, in the order of its sections. The owner must prove the claims (PROD-5). */
 export const home = parseFacts(
   homeSchema,
   {
@@ -12,11 +12,11 @@ export const home = parseFacts(
     services: {
       heading: 'Plumbing and home maintenance',
       intro:
-        'Plumbing is done by licensed plumbers. Upkeep is done by a handyman on a plan. One phone number reaches both, so you need not know in advance which of them your house needs.',
+        'Plumbing is done by licensed plumbers. Upkeep is done by a handyman on a plan. One phone number reaches both, so you do not have to know in advance which one you need.',
       benefits: [
         {
           title: 'Save Money',
-          text: 'A worn hose costs a few dollars while it is dry. Prices are printed here, and the calculator shows labor, materials and tax line by line.',
+          text: 'A worn hose costs a few dollars to replace before it leaks. Prices are printed here, and the calculator shows labor, materials and tax line by line.',
           icon: 'piggy-bank',
         },
         {
@@ -50,19 +50,19 @@ export const home = parseFacts(
         },
         {
           title: 'Schedule services through flexible booking',
-          text: 'Pick days that suit you by phone or e-mail. Plans change: two hours of notice is enough to move a visit.',
+          text: 'Pick days that suit you by phone or email. Plans change: two hours of notice is enough to move a visit.',
           icon: 'calendar-check',
         },
         {
           title: 'Relax',
-          text: 'The work is walked through with you at the end, and whatever came to light goes on the next list.',
+          text: 'You walk through the work together at the end. Anything new goes on the next list.',
           icon: 'sofa',
         },
       ],
       tiles: [
         {
           title: 'Small jobs welcome',
-          text: 'Nobody has to save up repairs until they are worth a trip. A list of little things is what a visit is for.',
+          text: 'You do not have to save up repairs until they are worth a trip. A visit is made for a list of little things.',
           icon: 'clipboard-check',
         },
         {
@@ -87,7 +87,7 @@ export const home = parseFacts(
         'Each visit is {prices.visitHours} hours. Materials are charged separately. A monthly plan runs until you cancel it and a yearly plan covers its year; you may cancel either at any time without a fee.',
       clubsHeading: 'Free clubs',
       clubsIntro:
-        'A club costs nothing and carries unlimited visits. Each one asks a different favor in return, written on its card. Call us to join or to hear how it works for your house.',
+        'A club is free and includes unlimited visits. Each one asks for a different favor in return, described on its card. Call us to join or to hear how it works for your house.',
     },
     comprehensive: {
       heading: 'Everything we look after',
@@ -110,7 +110,7 @@ export const home = parseFacts(
         },
         {
           title: 'Bathroom plumbing',
-          text: 'Toilets that stay still, showers that hold their temperature, basins that empty.',
+          text: 'Toilets that stay still, showers that hold their temperature, sinks that empty.',
           icon: 'bath',
         },
         {
@@ -120,7 +120,7 @@ export const home = parseFacts(
         },
         {
           title: 'Sewer and main line work',
-          text: 'Roots and broken joints seen by camera first, then repaired at the spot that failed.',
+          text: 'We find roots and broken joints by camera first, then repair the spot that failed.',
           icon: 'shovel',
         },
         {
@@ -138,13 +138,13 @@ export const home = parseFacts(
     about: {
       heading: 'About {company.name}',
       paragraphs: [
-        'We are a plumbing company that also keeps houses in repair. The two belong together: many of the floods we are called to began as a small thing on a list nobody had time for.',
+        'We are a plumbing company that also does home maintenance. The two belong together: many of the floods we are called to began as a small repair that nobody had time for.',
         'Our plumbers do what takes a license: supply lines, drains, heaters, gas. Our handymen do the rest, and put the wrench down when a job crosses that line. Both explain what they found in plain words and show you the old part.',
         'From {company.base} we serve Arcadia, Pasadena, Duarte, Bradbury, Sierra Madre and the San Gabriel Valley, and homes across Greater Los Angeles. Office hours are {company.weekdayHours}. On weekends we come for emergencies only.',
       ],
       areas: {
         heading: 'Where we work',
-        text: 'Cities and communities of Los Angeles County, from {company.base} outward. Each has a page of its own, listed at the foot of this one.',
+        text: 'Cities and communities of Los Angeles County, from {company.base} outward. Each has its own page, listed at the bottom of this one.',
       },
     },
   },

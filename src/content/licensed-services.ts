@@ -1,19 +1,19 @@
 import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
 import { parseFacts } from '#src/schemas/parse-facts.ts';
 
-/** What /services shows. Sewer and main line has no page of its own and leads to pipes and drains. */
+/** Copy of /services. The sewer and main line card links to the page about pipes and drains. */
 export const licensedServices = parseFacts(
   licensedServicesSchema,
   {
     heading: 'Plumbing that takes a license',
     intro:
-      'Pipes in walls, gas lines, drains and heaters belong to licensed plumbers. Find the card that sounds like your trouble. If two of them do, call {company.phone} and describe what you see, hear and smell.',
+      'Pipes in walls, gas lines, drains and heaters belong to licensed plumbers. Find the card that sounds like your problem. If two of them do, call {company.phone} and describe what you see, hear and smell.',
     cards: [
       {
         id: 'emergency-plumbing',
         title: 'Emergency Plumbing',
         icon: 'siren',
-        text: 'A pipe has let go, a drain is coming up instead of going down, or a valve will not close. We talk you to the right shut-off by phone, stop the water, and repair what broke.',
+        text: 'A pipe has burst, a drain is backing up, or a valve will not close. We guide you to the right shut-off valve by phone, stop the water, and repair what broke.',
         points: [
           'Emergency line open {company.emergencyHours}',
           'Burst pipes and failed valves',
@@ -26,7 +26,7 @@ export const licensedServices = parseFacts(
         id: 'pipe-and-drain',
         title: 'Pipe and Drain',
         icon: 'waves-horizontal',
-        text: 'Branch drains cleared with a cable, hidden leaks traced by ear and by meter, rusted galvanized swapped for new pipe. We find out why the line failed before we close the wall again.',
+        text: 'Branch drains cleared with a cable, hidden leaks traced by ear and by meter, rusted galvanized pipe replaced. We find out why the line failed before we close the wall again.',
         points: [
           'Sinks, tubs and laundry drains',
           'Leak detection',
@@ -39,7 +39,7 @@ export const licensedServices = parseFacts(
         id: 'water-heaters',
         title: 'Water Heaters',
         icon: 'flame',
-        text: 'Thermocouples, elements, gas controls and anode rods, or a new heater where the tank itself has given up. Each one we set is strapped to framing; gas models are vented outdoors and their joints tested for leaks.',
+        text: 'Thermocouples, elements, gas controls and anode rods, or a new heater where the tank itself has failed. Each one we set is strapped to framing; gas models are vented outdoors and their joints tested for leaks.',
         points: [
           'Gas and electric tanks',
           'Tankless descaling and repair',
@@ -52,7 +52,7 @@ export const licensedServices = parseFacts(
         id: 'bathroom',
         title: 'Bathroom',
         icon: 'bath',
-        text: 'A toilet that rocks, a shower that jumps from cold to scalding, a basin that empties by the minute. We repair the parts you see and the valve, flange or trap that you do not.',
+        text: 'A toilet that rocks, a shower that jumps from cold to scalding, a sink that takes minutes to drain. We repair the parts you see and the valve, flange or trap that you do not.',
         points: [
           'Toilets set firm on sound flanges',
           'Shower valves and cartridges',
@@ -64,7 +64,7 @@ export const licensedServices = parseFacts(
         id: 'kitchen',
         title: 'Kitchen',
         icon: 'utensils',
-        text: 'Everything under the sink and behind the refrigerator: faucet, disposal, dishwasher drain, filter, ice maker line. Also the gas connector behind the range, which nobody should change without the training for it.',
+        text: 'Everything under the sink and behind the refrigerator: faucet, disposal, dishwasher drain, filter, ice maker line. Also the gas connector behind the range, which only a trained person should change.',
         points: [
           'Faucets and strainers',
           'Disposals, jammed or worn out',

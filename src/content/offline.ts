@@ -1,12 +1,12 @@
 import { offlineSchema } from '#src/schemas/offline.ts';
 import { parseFacts } from '#src/schemas/parse-facts.ts';
 
-/** What a visitor reads without a connection: safety first, then the water, then the call. */
+/** Copy of the offline page: safety first, then the water, then the call. */
 export const offline = parseFacts(
   offlineSchema,
   {
     heading: 'You are offline',
-    lead: 'This page was saved for such a moment. An ordinary phone call needs no internet: {company.phone}, emergencies {company.emergencyHours}. If anyone is in danger, call 911.',
+    lead: 'This page was saved for moments like this. A phone call needs no internet: {company.phone}, emergencies {company.emergencyHours}. If anyone is in danger, call 911.',
     water: {
       heading: 'Water is running',
       steps: [

@@ -1,7 +1,7 @@
 import { pagesSchema } from '#src/schemas/pages.ts';
 import { parseFacts } from '#src/schemas/parse-facts.ts';
 
-/** What search results and the first lines say of each page that is no collection entry. */
+/** Titles, descriptions, headings and intros of the pages that are not collection entries. */
 export const pages = parseFacts(
   pagesSchema,
   {
@@ -34,7 +34,7 @@ export const pages = parseFacts(
     faq: {
       seoTitle: 'Plumbing and Handyman Questions Answered',
       description:
-        'Prices by visit, rescheduling, who must be at home, what to do when gas smells or sewage rises. Read the answers, or call with your own.',
+        'Prices by visit, rescheduling, who must be at home, what to do when you smell gas or sewage comes up. Read the answers, or call and ask.',
       heading: 'Frequently Asked Questions',
       intro:
         'Six groups, from prices to passwords. For water on the floor, close the main valve and call {company.phone} before you read on.',
@@ -42,20 +42,20 @@ export const pages = parseFacts(
     login: {
       seoTitle: 'Member Login and Account',
       description:
-        'Sign in to reach member features and the discount calculator, or create an account with an e-mail address and a password.',
+        'Sign in to reach member features and the discount calculator, or create an account with an email address and a password.',
       heading: 'Member Login',
       intro: 'Sign in for the price calculator and member features, or create an account.',
       closedIntro:
-        'The price calculator is open to everyone; member features wait for the login. Help at the house never needs an account: just call.',
+        'The price calculator is open to everyone. You never need an account to get help: just call.',
       benefitsHeading: 'What members get',
       benefits: [
         {
           title: 'Discount calculator',
-          text: 'Price a job line by line while signed in, then ask what your plan or club takes off before the work is booked.',
+          text: 'Price a job line by line while signed in, then ask what your plan or club takes off before you book.',
         },
         {
           title: 'Member-only benefits',
-          text: 'Benefits of the plans and the free clubs, for those who hold one. Mention your account when you call.',
+          text: 'Benefits for members of a plan or a free club. Mention your account when you call.',
         },
         {
           title: 'One account in this browser',
@@ -68,17 +68,16 @@ export const pages = parseFacts(
       description:
         'There is no page at this address. Go back to the home page, look through the services, or call if the matter is urgent.',
       heading: 'Oops! Page not found',
-      intro:
-        'The line to this address ends here, capped and dry. The home page leads to everything else.',
+      intro: 'There is no page at this address. The home page leads to everything else.',
     },
     serverError: {
       seoTitle: 'Unexpected Application Error',
       description:
-        'Something failed on our side while this page was made. Try again in a moment, or call; the telephone does not depend on it.',
+        'Something failed on our side while this page was made. Try again in a moment, or call. Our phone line does not depend on it.',
       heading: 'Unexpected Application Error!',
       status: '500 Internal Server Error',
       intro:
-        'The fault is on our side. Load the page again in a moment, or call {company.phone}; the telephone does not depend on this website.',
+        'The fault is on our side. Load the page again in a moment, or call {company.phone}. Our phone line does not depend on this website.',
     },
     offline: {
       seoTitle: 'Offline: Emergency Plumbing Steps',
@@ -88,10 +87,10 @@ export const pages = parseFacts(
     serviceAreas404: {
       seoTitle: 'Service Area Not on Our List',
       description:
-        'We list no page for this place. Call to ask whether a plumber can come to your address, or choose a listed city nearby.',
+        'We have no page for this place. Call to ask whether a plumber can come to your address, or choose a listed city nearby.',
       heading: 'This city is not on our list',
       intro:
-        'That need not mean no. Call {company.phone} and ask whether we can come to your address, or choose one of the listed cities below.',
+        'We may still be able to help. Call {company.phone} and ask whether we can come to your address, or choose one of the listed cities below.',
     },
   },
   'src/content/pages.ts',

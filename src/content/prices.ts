@@ -1,7 +1,7 @@
 import { parseFacts } from '#src/schemas/parse-facts.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';
 
-/** Every price, rate and plan, once (CALC-2, CALC-3, section 9). Money is in whole cents. */
+/** Prices, rates and plans (CALC-2, CALC-3, section 9 of the specification), in whole cents. */
 export const prices = parseFacts(
   pricesSchema,
   {

@@ -46,5 +46,5 @@ const interaction: ClientDirective = (load, options, island) => {
   if (typeof value === 'object') onceNearViewport(island, start);
 };
 
-// Astro asks for a default export.
+// Astro requires a default export.
 export default interaction;

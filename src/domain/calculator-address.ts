@@ -14,7 +14,7 @@ const MATERIALS = 'materials';
  */
 export function entryFromQuery(query: URLSearchParams, labor: LaborRates): EstimateEntry {
   return {
-    hours: clampHours(Number(query.get(HOURS) ?? ''), labor),
+    hours: clampHours(Number(query.get(HOURS)), labor),
     materialsCents: materialsCentsFromText(query.get(MATERIALS) ?? ''),
   };
 }

@@ -24,7 +24,7 @@ export function planVisits(plans: readonly VisitPlan[]): PlanVisit[] {
   );
 }
 
-/** Tells whether a job fits into one visit of a plan. */
+/** Checks whether a job fits into one visit of a plan. */
 export function fitsOneVisit(hours: number, visitHours: number): boolean {
   return hours <= visitHours;
 }

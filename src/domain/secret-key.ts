@@ -1,5 +1,5 @@
 /**
- * Tells whether a key of the auth service is secret and must not be published (AUTH-11).
+ * Checks whether a key of the auth service is secret and must not be published (AUTH-11).
  *
  * @param key - Key as configured.
  * @returns true for a key that begins with `sb_secret_`, and for a token in the older format whose

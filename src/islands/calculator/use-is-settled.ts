@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 500;
 
 /**
- * Tells whether a value has not changed for 500 ms. For updates that must not follow each step:
+ * Checks whether a value has not changed for 500 ms. For updates that must not follow each step:
  * screen reader announcements, and the address, which browsers allow to change only so often.
  */
 export function useIsSettled(value: unknown): boolean {

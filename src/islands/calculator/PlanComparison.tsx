@@ -23,7 +23,7 @@ export const PlanComparison = memo(function PlanComparison(props: Props) {
         What a plan saves on this visit
       </h2>
       <p className="mt-2 max-w-2xl text-muted">
-        {`Labor only, on every line; materials and tax are extra with a plan or without. A visit of a plan lasts up to ${visit}; here it costs the price of the plan divided by its visits.`}
+        {`Labor only: materials and tax are extra, with or without a plan. A plan visit lasts up to ${visit}. Its price here is the price of the plan divided by its visits.`}
       </p>
       {/* Both texts share one grid cell, so that switching does not shift the layout. */}
       <p className="mt-2 grid max-w-2xl">

@@ -1,5 +1,4 @@
 import { milesBetween, toRadians, type Point } from './distance.ts';
-import { invariant } from './invariant.ts';
 
 /** A place near another one. */
 export interface Neighbor<T extends Point> {
@@ -11,7 +10,7 @@ export interface Neighbor<T extends Point> {
 /** Places prepared for many searches. */
 interface NearestIndex<T extends Point> {
   /** Finds the `count` places nearest to `from`, nearest first, without `from` itself. */
-  nearest(from: Point, count: number): Neighbour<T>[];
+  nearest(from: Point, count: number): Neighbor<T>[];
 }
 
 interface Coordinates {
@@ -39,7 +38,7 @@ function toUnitSphere({ lat, lng }: Point): Coordinates {
 export function nearestIndex<T extends Point>(places: readonly T[]): NearestIndex<T> {
   const entries = places.map((place) => ({ place, ...toUnitSphere(place) }));
 
-  function nearest(from: Point, count: number): Neighbour<T>[] {
+  function nearest(from: Point, count: number): Neighbor<T>[] {
     const { x, y, z } = toUnitSphere(from);
     const best: Candidate<T>[] = [];
     let farthest = count > 0 ? Infinity : -Infinity;

@@ -28,7 +28,7 @@ const siteFacts = [
 ];
 
 /** @returns texts with the figures that a city's page may show: its fields and computed values. */
-function factsOf({ city, fromBase, neighbours, job, featured }: CityPage) {
+function factsOf({ city, fromBase, neighbors, job, featured }: CityPage) {
   const { laborCents, materialsCents, taxCents, totalCents } = job.price;
   return [
     ...city.answer.figures,

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('PROD-8 whenNear loads an island near the viewport', () => {
+describe('PROD-8 onceNearViewport loads an island near the viewport', () => {
   test('once, after the first paint', async () => {
     paintAfter(100);
     const run = vi.fn();

@@ -17,7 +17,7 @@ test('CITY-2 every city page features one service and lists all others', () => {
 
 test('CITY-4 every city has six neighbors and is a neighbor of one of them', () => {
   const neighborsOf = new Map(
-    cityPages.map(({ city, neighbours }) => [city.slug, neighbours.map(({ place }) => place.slug)]),
+    cityPages.map(({ city, neighbors }) => [city.slug, neighbors.map(({ place }) => place.slug)]),
   );
   for (const [slug, neighbors] of neighborsOf) {
     expect(neighbors).toHaveLength(6);

@@ -6,7 +6,7 @@ import { prices } from '#src/content/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { interpolateAllFacts, interpolateFacts } from '#src/site/interpolate-facts.ts';
 
-describe('fillFacts', () => {
+describe('interpolateFacts', () => {
   test.each([
     ['Call {company.phone}.', `Call ${company.phone.display}.`],
     ['{company.name}: {company.email}', `${company.name}: ${company.email}`],
@@ -22,7 +22,7 @@ describe('fillFacts', () => {
     ['{prices.materialsDivisor}', /^0\.\d+$/],
     ['{prices.plan12}', /^\$\d,\d{3}$/],
   ])('%s is formatted for readers', (text, shape) => {
-    expect(fillFacts(text, 'a.md')).toMatch(shape);
+    expect(interpolateFacts(text, 'a.md')).toMatch(shape);
   });
 
   test.each([
@@ -31,11 +31,11 @@ describe('fillFacts', () => {
     ['{ company.phone }', 'src/content/faq/x.yaml: unknown fact { company.phone }'],
     ['{company.phone} {prices.plan13}', 'src/content/faq/x.yaml: unknown fact {prices.plan13}'],
   ])('%j throws %s', (text, message) => {
-    expect(() => fillFacts(text, 'src/content/faq/x.yaml')).toThrow(new Error(message));
+    expect(() => interpolateFacts(text, 'src/content/faq/x.yaml')).toThrow(new Error(message));
   });
 });
 
-describe('fillAllFacts', () => {
+describe('interpolateAllFacts', () => {
   test('fills strings in objects and arrays and keeps other values', () => {
     const value = { a: ['{company.base}', 2], b: { c: null, d: '{company.shortName}' }, e: true };
     expect(interpolateAllFacts(value, 'a.ts')).toEqual({

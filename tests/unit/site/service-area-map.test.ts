@@ -86,16 +86,16 @@ const labels: readonly [
   ['above', { x: 399, y: 100 }, { x: 394, y: 87, anchor: 'end' }, 'at the right edge'],
 ];
 
-describe('thinOut', () => {
+describe('sampleByGrid', () => {
   const grid = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ x: (n % 100) * 4, y: Math.floor(n / 100) * 4 }));
 
   test('keeps every place below the limit', () => {
-    expect(thinOut(grid(200))).toHaveLength(200);
+    expect(sampleByGrid(grid(200))).toHaveLength(200);
   });
 
   test('keeps one dot per grid square above the limit', () => {
-    const few = thinOut(grid(5000)).length;
+    const few = sampleByGrid(grid(5000)).length;
     expect(few).toBeLessThan(600);
     expect(sampleByGrid([...grid(5000), ...grid(5000)])).toHaveLength(few);
   });

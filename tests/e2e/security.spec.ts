@@ -46,11 +46,6 @@ test.describe('security', { tag: '@desktop' }, () => {
         expect.soft(passed, kind).toEqual([]);
         const directives = ['base-uri', 'form-action', 'object-src'];
         await expect.poll(() => blocked, kind).toEqual(expect.arrayContaining(directives));
-        // Relative links stay on this site.
-        const link = await page
-          .locator('#injected-link')
-          .evaluate((anchor) => anchor instanceof HTMLAnchorElement && new URL(anchor.href).origin);
-        expect(link, kind).toBe(new URL(page.url()).origin);
       }
     });
 

@@ -90,13 +90,14 @@ export async function prepareInjection(
     await serveInjected(page, path, point);
     await page.goto(path);
     await page.locator('#injected-link').dispatchEvent('click');
-    await page.locator('#injected-form').evaluate((form) => {
-      if (form instanceof HTMLFormElement) form.requestSubmit();
-    });
     const { ran, base } = await page.evaluate(() => ({
       ran: Object.keys({ ...document.documentElement.dataset }),
       base: document.baseURI,
     }));
+    await page.locator('#injected-form').evaluate((form) => {
+      // Not requestSubmit: listeners of the page could stop it.
+      if (form instanceof HTMLFormElement) form.submit();
+    });
     const traces = ran.filter((name) => ['inline', 'handler', 'scheme', 'foreign'].includes(name));
     return {
       blocked,

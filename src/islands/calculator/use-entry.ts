@@ -62,7 +62,8 @@ export function useEntry(labor: LaborRates) {
     const requestTakeOver = () => {
       frame = requestAnimationFrame(() => {
         if (form.current?.querySelector('[data-pressed]')) requestTakeOver();
-        else flushSync(() => setState(takeOver(form.current, labor)));
+        // An updater runs while React renders: an error in it reaches the error boundary (ERR-1).
+        else flushSync(() => setState(() => takeOver(form.current, labor)));
       });
     };
     requestTakeOver();

@@ -2,7 +2,7 @@ import { allAddresses, inChunks } from '#tests/support/addresses.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-const PAGES_PER_TEST = 12;
+const PAGES_PER_TEST = 6;
 const MINUTES = 60_000;
 
 // WCAG 2.2 AA with AAA contrast on every page, on phone and desktop.

@@ -33,7 +33,7 @@ export function PasswordField({ autoComplete, error }: Props): ReactNode {
           aria-describedby={`login-caps-lock${error ? ' login-password-error' : ''}`}
         />
         <button
-          className="btn btn-quiet"
+          className="btn btn-quiet shrink-0"
           type="button"
           aria-label={shown ? 'Hide characters' : 'Show characters'}
           aria-controls="login-password"

@@ -57,7 +57,7 @@ test('CALC-1 links to pricing, the phone number and the plans', async ({ page })
   await page.goto(paths.calculator);
   const main = page.getByRole('main');
   const pricing = sectionLink('pricing');
-  await expect(main.getByRole('link', { name: 'Back to pricing' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Back to pricing' })).toHaveAttribute(
     'href',
     pricing,
   );

@@ -35,7 +35,7 @@ test('FAQ-1 shows every category with closed questions and the links to other pa
   }
   await expect(page.locator('faq-panel[hidden="until-found"]')).toHaveCount(questions.length);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
     'href',
     paths.home,
   );

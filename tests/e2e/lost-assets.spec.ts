@@ -3,15 +3,16 @@ import { contact } from '#src/site/contact.ts';
 import { paths } from '#src/site/paths.ts';
 import { inChunks } from '#tests/support/addresses.ts';
 import { HASHED_FILES, collectHashedFiles, hydrateIslands } from '#tests/support/assets.ts';
+import { callLinkInView } from '#tests/support/call-link.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
 
 const MINUTES = 60_000;
 const EXPECTED_PROBLEMS = /_astro|ERR_FAILED|Failed to (fetch|load)|dynamically imported|hydrat/i;
 
-async function expectContentAndCallLink(page: Page) {
+async function expectContentAndCallLink(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const call = page.getByRole('link', { name: 'Call now', exact: true });
+  const call = callLinkInView(page, path);
   await expect(call).toHaveAttribute('href', contact.call);
   await expect(call).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
@@ -36,7 +37,7 @@ test.describe('failed requests for hashed files', { tag: '@phone' }, () => {
           await page.goto(path);
           await hydrateIslands(page);
           await failedRequest;
-          await expectContentAndCallLink(page);
+          await expectContentAndCallLink(page, path);
           const logo = page.getByRole('banner').getByRole('link', { name: /, home$/ });
           await logo.click();
           await expect(page).toHaveURL(/\/(#top)?$/);
@@ -62,7 +63,7 @@ test.describe('failed requests for hashed files', { tag: '@phone' }, () => {
       await slowNetwork({ latencyMs: 150, kbitPerSecond: 1600 });
       for (const { kind, path } of group) {
         await page.goto(path, { waitUntil: 'commit' });
-        await expectContentAndCallLink(page);
+        await expectContentAndCallLink(page, path);
         expect.soft(blocking, `${kind}: these requests block rendering`).toEqual([]);
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });

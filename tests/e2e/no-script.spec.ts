@@ -6,6 +6,7 @@ import { navigation } from '#src/site/navigation.ts';
 import { paths } from '#src/site/paths.ts';
 import { inChunks, missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
+import { callLinkInView } from '#tests/support/call-link.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';
 import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
@@ -94,7 +95,7 @@ for (const group of inChunks(kindsOfPages, 4))
     for (const { kind, path } of group) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), kind).toBeVisible();
-      const call = page.getByRole('link', { name: 'Call now', exact: true });
+      const call = callLinkInView(page, path);
       await expect(call, kind).toHaveAttribute('href', contact.call);
       await expect(call, kind).toBeInViewport({ ratio: 1 });
       expect.soft(await horizontalOverflow(page), kind).toEqual([]);

@@ -38,8 +38,10 @@ const MEDIA = {
   'forced colors': { media: 'screen', colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
+/** Compares all media on a phone, and the first on a wide window: colors do not depend on the width. */
 async function expectSameStyles(page: Page, path: string): Promise<void> {
-  for (const [name, media] of Object.entries(MEDIA)) {
+  const count = test.info().project.name === 'phone' ? undefined : 1;
+  for (const [name, media] of Object.entries(MEDIA).slice(0, count)) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     expect.soft(await styleDifferences(page, completeStyle(path)), name).toEqual([]);
   }
@@ -73,9 +75,10 @@ for (const [address, path] of kinds) {
 }
 
 test.describe('an island looks the same with the complete style sheet', () => {
+  // By keys: a style sheet that moves elements below a pointer changes what the pointer hovers.
   test('the menu, open', { tag: '@phone' }, async ({ page }) => {
     await page.goto(paths.home);
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).press('Enter');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     await expectSameStyles(page, paths.home);
   });
@@ -84,7 +87,7 @@ test.describe('an island looks the same with the complete style sheet', () => {
     const question = faqCategories[0]?.questions[0]?.question ?? '';
     await page.goto(paths.faq);
     const trigger = page.getByRole('button', { name: question, exact: true });
-    await trigger.click();
+    await trigger.press('Enter');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await expectSameStyles(page, paths.faq);
   });
@@ -94,7 +97,7 @@ test.describe('an island looks the same with the complete style sheet', () => {
       await page.goto(`${paths.calculator}?hours=6`);
       await expect(page.locator('span[role=slider]')).toBeVisible();
       await page.getByLabel('Cost of materials, in dollars').fill(materials);
-      await page.getByRole('button', { name: 'minutes more' }).click();
+      await page.getByRole('button', { name: 'minutes more' }).press('Enter');
       await expect(page.getByRole('status').filter({ hasText: 'Estimate for' })).toHaveCount(1);
       await expectSameStyles(page, paths.calculator);
     });
@@ -108,10 +111,11 @@ test.describe('an island looks the same with the complete style sheet', () => {
       SECONDARY_ACTION_LABELS['sign-in'],
       SECONDARY_ACTION_LABELS['sign-up'],
     ]) {
-      await login.button(mode).click();
+      await login.button(mode).press('Enter');
       await expectSameStyles(page, paths.login);
     }
-    await login.button('Create Account').click();
+    await login.button('Create Account').press('Enter');
+    await expect(login.email).toHaveAttribute('aria-invalid', 'true');
     await expectSameStyles(page, paths.login);
   });
 

@@ -18,18 +18,18 @@ for (const [group, max] of [
   [islands ?? [], MAX_SCRIPT_FILES],
 ] as const)
   test(`requests one document and at most ${max} script files: ${listKinds(group)}`, async ({
-    page,
+    context,
     allowProblems,
   }) => {
     // The missing page and the missing city answer 404.
     allowProblems(/404/);
     for (const { path } of group) {
+      // A new page, because the previous one may still have been loading.
+      const page = await context.newPage();
       const requested: string[] = [];
-      const record = (request: { url(): string }) =>
-        requested.push(new URL(request.url()).pathname);
-      page.on('request', record);
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.goto(path, { waitUntil: 'networkidle' });
-      page.off('request', record);
+      await page.close();
       const scripts = requested.filter((address) => address.startsWith('/_astro/'));
       const others = requested.filter(
         (address) => ![...scripts, ...BROWSER_REQUESTS].includes(address),

@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const CONTRAST = ['color-contrast', 'color-contrast-enhanced'];
@@ -20,15 +26,13 @@ export async function axeViolations(
   page: Page,
   what: 'everything' | 'contrast' = 'everything',
 ): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options(
-      what === 'everything'
-        ? { runOnly: { type: 'tag', values: WCAG }, rules: OPTIONAL_RULES }
-        : { runOnly: { type: 'rule', values: CONTRAST } },
-    )
-    // No page has frames, so axe does not need to open a second page.
-    .setLegacyMode()
-    .analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate((options) => window.axe.run(document, options), {
+    resultTypes: ['violations'],
+    ...(what === 'everything'
+      ? { runOnly: { type: 'tag', values: WCAG }, rules: OPTIONAL_RULES }
+      : { runOnly: { type: 'rule', values: CONTRAST } }),
+  } satisfies axe.RunOptions);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) =>
       `${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`.trim(),

@@ -44,6 +44,12 @@ export const test = base.extend<Fixtures & { allowedProblems: RegExp[] }>({
       context.on('weberror', (problem) => {
         problems.push(`uncaught: ${String(problem.error())}`);
       });
+      // The browser reports an uncaught error without its cause, which React's errors need.
+      await context.addInitScript(() => {
+        addEventListener('error', ({ error }: ErrorEvent) => {
+          if (error instanceof Error && error.cause) console.error('cause:', error.cause);
+        });
+      });
       await provide(problems);
       const unexpected = problems.filter(
         (problem) => !allowedProblems.some((pattern) => pattern.test(problem)),

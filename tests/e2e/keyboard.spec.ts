@@ -11,7 +11,7 @@ for (const group of inChunks(kindsOfPages, 3)) {
   const title = `A11Y the Tab key reaches every control with a visible focus ring: ${listKinds(group)}`;
 
   test(title, async ({ page, allowProblems }) => {
-    test.setTimeout(4 * MINUTES);
+    test.setTimeout(2 * MINUTES);
     allowProblems(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { kind, path } of group) {

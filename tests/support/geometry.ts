@@ -31,14 +31,17 @@ export async function center(element: Locator): Promise<void> {
   });
 }
 
-/** @returns all layout shifts so far, as JSON with their sources. */
+/** @returns the layout shifts so far that count (not right after an input), as JSON with their sources. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const shifts: string[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+          for (const entry of list.getEntries()) {
+            if ('hadRecentInput' in entry && !entry.hadRecentInput)
+              shifts.push(JSON.stringify(entry));
+          }
         }).observe({ type: 'layout-shift', buffered: true });
         // Buffered entries are delivered in a separate task, before the second frame.
         requestAnimationFrame(() => {

@@ -4,11 +4,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { edgeRedirects } from './src/integrations/edge-redirects.ts';
 import { optimizePages } from './src/integrations/page-optimizer/optimize-pages.ts';
-import { interactionDirective } from './src/integrations/interaction-directive.ts';
+import { interactionDirective } from './src/integrations/hydration/interaction-directive.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
-import { serviceWorker } from './src/integrations/service-worker.ts';
+import { serviceWorker } from './src/integrations/service-worker/service-worker.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
-import { company } from './src/content/company.ts';
+import { watchFacts } from './src/integrations/watch-facts.ts';
+import { company } from './src/queries/company.ts';
 
 export default defineConfig({
   site: company.siteUrl,
@@ -32,6 +33,7 @@ export default defineConfig({
     serviceWorker(),
     edgeRedirects(),
     launchCheck(),
+    watchFacts(),
   ],
   markdown: { syntaxHighlight: false },
   env: {

@@ -1,7 +1,7 @@
 // npm run preflight: lists what blocks a public launch, and ends with status 1 while blockers remain.
 // The legal points need a person's decision and do not block.
-import { company } from '#src/content/company.ts';
-import { launchBlockers } from '#src/site/launch-blockers.ts';
+import { company } from '#src/queries/company.ts';
+import { launchBlockers } from '#src/integrations/launch-blockers.ts';
 // Also reads .env.
 import { distDir } from './environment.mjs';
 import { legalChecklist } from './preflight/legal-checklist.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'astro/zod';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { RUNS, type Variant, withBench } from './bench-site.ts';
 import { waitUntil } from './browser.ts';
 import { fill, find, tap, touch, type } from './input-actions.ts';

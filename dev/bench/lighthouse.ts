@@ -1,5 +1,5 @@
 import runLighthouse from 'lighthouse';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { withBench } from './bench-site.ts';
 import { NO_DELAY } from './network/slow-connection.ts';
 import { PAGE_KINDS } from './page-kinds.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'astro/zod';
-import { company } from '#src/content/company.ts';
-import { paths } from '#src/site/paths.ts';
+import { company } from '#src/queries/company.ts';
+import { paths } from '#src/routes/paths.ts';
 import { RUNS, type Variant, withBench } from './bench-site.ts';
 import { click, find, type Point, touch } from './input-actions.ts';
 import { type MobilePage, withMobilePage } from './mobile-page.ts';

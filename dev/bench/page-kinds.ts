@@ -1,4 +1,4 @@
-import { DEFAULT_CITY_SLUG, DEFAULT_SERVICE_SLUG, paths } from '#src/site/paths.ts';
+import { DEFAULT_CITY_SLUG, DEFAULT_SERVICE_SLUG, paths } from '#src/routes/paths.ts';
 
 /** A kind of page with one example. */
 export interface PageKind {

@@ -1,5 +1,5 @@
-import { company } from '#src/content/company.ts';
-import { prices } from '#src/content/prices.ts';
+import { company } from '#src/queries/company.ts';
+import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 
 /** A legal point and the pattern of the words that it concerns. */
@@ -67,7 +67,7 @@ export const legalChecklist: readonly LegalPoint[] = [
   },
   {
     title: 'Claims that need proof',
-    rule: 'Each must be provable on the day it is read: keep the evidence, or change src/content/company.ts.',
+    rule: 'Each must be provable on the day it is read: keep the evidence, or change src/content/company.yaml.',
     pattern: new RegExp(
       `\\b${literally(rating)}(?![\\d%])|${[experience, customers, members, masters].map(literally).join('|')}`,
       'i',

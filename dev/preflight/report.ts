@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { LaunchBlocker } from '#src/site/launch-blockers.ts';
+import type { LaunchBlocker } from '#src/integrations/launch-blockers.ts';
 import { findWords, placesWithout } from './find-words.ts';
 import type { LegalPoint } from './legal-checklist.ts';
 import type { Text, Texts } from './texts.ts';
@@ -14,7 +14,7 @@ export function blockerLines(blockers: readonly LaunchBlocker[]): readonly strin
   return [
     styleText('red', `Blockers (${blockers.length})`),
     ...blockers.map(({ subject, problem }) => `  ✗ ${subject.padEnd(24)} ${problem}`),
-    '  Facts are in src/content/company.ts, the PUBLIC_ variables in .env or in the host’s settings.',
+    '  Facts are in src/content/company.yaml, the PUBLIC_ variables in .env or in the host’s settings.',
   ];
 }
 

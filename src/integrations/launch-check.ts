@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { company } from '#src/content/company.ts';
-import { factBlockers } from '#src/site/launch-blockers.ts';
+import { company } from '#src/queries/company.ts';
+import { factBlockers } from '#src/integrations/launch-blockers.ts';
 
 /**
  * Says in one line at build that sample facts are in place (PROD-10).
@@ -13,7 +13,7 @@ export function launchCheck(): AstroIntegration {
       'astro:build:start': ({ logger }) => {
         const subjects = factBlockers(company).map(({ subject }) => subject);
         if (subjects.length === 0) return;
-        const line = `src/content/company.ts still holds samples: ${subjects.join(', ')} (npm run preflight tells more)`;
+        const line = `src/content/company.yaml still holds samples: ${subjects.join(', ')} (npm run preflight tells more)`;
         if (process.env['REFUSE_SAMPLES'] === '1') throw new Error(line);
         logger.warn(line);
       },

@@ -1,6 +1,6 @@
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 
 /** Pages that carry noindex: the sitemap may not name them. */
 const UNLISTED: readonly string[] = [

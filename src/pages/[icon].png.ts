@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { iconPng } from '#src/images/mark-images.ts';
-import { APP_ICONS } from '#src/site/app-icons.ts';
+import { iconPng } from '#src/brand/mark-images.ts';
+import { APP_ICONS } from '#src/brand/app-icons.ts';
 
 export const getStaticPaths = (() =>
   APP_ICONS.map((icon) => ({

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { company } from '#src/content/company.ts';
-import { companyVcard } from '#src/site/vcard.ts';
+import { company } from '#src/queries/company.ts';
+import { companyVcard } from '#src/seo/vcard.ts';
 
 export const GET: APIRoute = () =>
   new Response(companyVcard(company), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { icoFile, iconPng } from '#src/images/mark-images.ts';
-import { FAVICON_SIZE } from '#src/site/app-icons.ts';
+import { icoFile, iconPng } from '#src/brand/mark-images.ts';
+import { FAVICON_SIZE } from '#src/brand/app-icons.ts';
 
 export const GET: APIRoute = async () => {
   const png = await iconPng({ size: FAVICON_SIZE, shape: 'rounded' });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconSvg } from '#src/images/mark-images.ts';
+import { iconSvg } from '#src/brand/mark-images.ts';
 
 export const GET: APIRoute = () =>
   new Response(iconSvg('rounded'), { headers: { 'Content-Type': 'image/svg+xml' } });

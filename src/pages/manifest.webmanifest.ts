@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { company } from '#src/content/company.ts';
-import { APP_ICONS } from '#src/site/app-icons.ts';
-import { BRAND_COLORS } from '#src/site/brand-mark.ts';
-import { pages } from '#src/site/copy.ts';
-import { paths } from '#src/site/paths.ts';
+import { company } from '#src/queries/company.ts';
+import { APP_ICONS } from '#src/brand/app-icons.ts';
+import { BRAND_COLORS } from '#src/brand/brand-mark.ts';
+import { pages } from '#src/queries/copy.ts';
+import { paths } from '#src/routes/paths.ts';
 
 export const GET: APIRoute = () => {
   const manifest = {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 
 // Blocks no page: crawlers must read a page to find its `noindex`.
 export const GET: APIRoute = ({ site }) =>

@@ -21,9 +21,9 @@ const headAndOpening = z.strictObject({ ...headFields, ...openingFields });
 
 /** Titles, descriptions, headings and intros of the pages that are not collection entries. */
 export const pagesSchema = z.strictObject({
-  home: headOnly.describe('/; its heading is in content/home.ts'),
+  home: headOnly.describe('/; its heading is in content/home.yaml'),
   services: headAndOpening.describe('/services'),
-  handyman: headOnly.describe('/plumbing-services; its heading is in content/handyman.ts'),
+  handyman: headOnly.describe('/plumbing-services; its heading is in content/handyman.yaml'),
   calculator: headAndOpening.describe('/price-calculator'),
   faq: headAndOpening.describe('/faq'),
   login: z
@@ -65,6 +65,6 @@ export const pagesSchema = z.strictObject({
       intro: openingFields.intro,
     })
     .describe('the 500 page'),
-  offline: headOnly.describe('the offline page; its heading is in content/offline.ts'),
+  offline: headOnly.describe('the offline page; its heading is in content/offline.yaml'),
   serviceAreas404: headAndOpening.describe('/service-areas/(city not in the list), ROUTE-14'),
 });

@@ -6,7 +6,7 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens only')
   .describe("the last part of the page's address, e.g. 'la-verne'");
 
-/** Name of an icon. src/site/icon-shapes.ts checks that the icon exists. */
+/** Name of an icon. src/brand/icon-shapes.ts checks that the icon exists. */
 export const iconNameSchema = slugSchema.describe("name of a Lucide icon, e.g. 'hammer'");
 
 /** Amount in whole cents. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { indexablePages, pageAt, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
 import { isObject, nodesOfType } from '#tests/support/json-ld.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import {
   cityPages,
   pageAt,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paths } from '#src/site/paths.ts';
-import { getCities } from '#src/site/queries.ts';
+import { paths } from '#src/routes/paths.ts';
+import { getCities } from '#src/queries/collections.ts';
 import { pagesWithHeader, type BuiltPage } from '#tests/support/built-site.ts';
 
 const areaOf = new Map((await getCities()).map(({ slug, area }) => [paths.city(slug), area]));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { company } from '#src/content/company.ts';
-import { prices } from '#src/content/prices.ts';
+import { company } from '#src/queries/company.ts';
+import { prices } from '#src/queries/prices.ts';
 import { milesText } from '#src/domain/distance.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
-import { getCityPages, type CityPage } from '#src/site/city-pages.ts';
-import { paths } from '#src/site/paths.ts';
-import { minimumServiceTerms, planTerms } from '#src/site/plan-terms.ts';
+import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
+import { paths } from '#src/routes/paths.ts';
+import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
 import { mainOf, meta, pageAt } from '#tests/support/built-site.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { pageAt, pages, readText, type BuiltPage } from '#tests/support/built-site.ts';
 import { inlineScripts } from '#tests/support/script-graph.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/content/company.ts';
-import { prices } from '#src/content/prices.ts';
+import { company } from '#src/queries/company.ts';
+import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { navigation } from '#src/site/navigation.ts';
-import { paths } from '#src/site/paths.ts';
-import { getFaqCategories, getServices } from '#src/site/queries.ts';
+import { navigation } from '#src/routes/navigation.ts';
+import { paths } from '#src/routes/paths.ts';
+import { getFaqCategories, getServices } from '#src/queries/collections.ts';
 import { pagesWithHeader, mainOf, pageAt, type BuiltPage } from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
 import { visibleText } from '#tests/support/visible-text.ts';

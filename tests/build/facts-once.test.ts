@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/content/company.ts';
-import { prices } from '#src/content/prices.ts';
+import { company } from '#src/queries/company.ts';
+import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 
-const COMPANY_FILE = 'src/content/company.ts';
-const PRICES_FILE = 'src/content/prices.ts';
+const COMPANY_FILE = 'src/content/company.yaml';
+const PRICES_FILE = 'src/content/prices.yaml';
 /** Schemas contain examples of facts. */
 const FILES_WITH_EXAMPLES = /^src\/schemas\//;
 

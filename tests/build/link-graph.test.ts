@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { featuredIndex } from '#src/domain/featured-service.ts';
 import { nearest } from '#src/domain/nearest-cities.ts';
-import { paths } from '#src/site/paths.ts';
-import { getCities, getServices } from '#src/site/queries.ts';
+import { paths } from '#src/routes/paths.ts';
+import { getCities, getServices } from '#src/queries/collections.ts';
 import { indexablePages, pageAt, pages } from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
 

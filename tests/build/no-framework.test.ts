@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { pageAt, pages } from '#tests/support/built-site.ts';
 
 const WITH_FRAMEWORK: readonly string[] = [paths.faq, paths.calculator, paths.login];

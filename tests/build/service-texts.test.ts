@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { getServices } from '#src/site/queries.ts';
+import { getServices } from '#src/queries/collections.ts';
 import { shinglesOf, wordsIn } from '#tests/support/uniqueness.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/content/company.ts';
-import { paths } from '#src/site/paths.ts';
+import { company } from '#src/queries/company.ts';
+import { paths } from '#src/routes/paths.ts';
 import {
   files,
   pagesWithHeader,

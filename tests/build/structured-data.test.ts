@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { company } from '#src/content/company.ts';
-import { paths } from '#src/site/paths.ts';
-import { getNamedCities } from '#src/site/queries.ts';
+import { company } from '#src/queries/company.ts';
+import { paths } from '#src/routes/paths.ts';
+import { getNamedCities } from '#src/queries/collections.ts';
 import {
   cityPages,
   indexablePages,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { getCities } from '#src/site/queries.ts';
+import { getCities } from '#src/queries/collections.ts';
 import { cityPages } from '#tests/support/built-site.ts';
 import {
   compare,

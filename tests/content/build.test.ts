@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { company } from '#src/content/company.ts';
-import { pages } from '#src/site/copy.ts';
+import { company } from '#src/queries/company.ts';
+import { pages } from '#src/queries/copy.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 
 type Project = ReturnType<typeof copyProject>;
@@ -14,8 +14,8 @@ const FAQ = `src/content/faq/${readdirSync('src/content/faq')[0]}`;
 const FAULTS: readonly (readonly [string, (project: Project) => void, readonly string[]])[] = [
   [
     'a wrong price',
-    ({ replace }) => replace('src/content/prices.ts', /priceCents: [\d_]+/, 'priceCents: 109.5'),
-    ['src/content/prices.ts is not valid', 'minimumService.priceCents'],
+    ({ replace }) => replace('src/content/prices.yaml', /priceCents: \d+/, 'priceCents: 109.5'),
+    ['src/content/prices.yaml is not valid', 'minimumService.priceCents'],
   ],
   [
     'an unknown key',
@@ -26,8 +26,8 @@ const FAULTS: readonly (readonly [string, (project: Project) => void, readonly s
   [
     'a broken reference',
     ({ replace }) =>
-      replace('src/content/licensed-services.ts', /service: '[a-z-]+'/, "service: 'saunas'"),
-    ['src/content/licensed-services.ts: card', "no service 'saunas'"],
+      replace('src/content/licensed-services.yaml', /service: [a-z-]+/, 'service: saunas'),
+    ['src/content/licensed-services.yaml: card', "no service 'saunas'"],
   ],
   [
     'an empty collection',
@@ -65,8 +65,8 @@ describe('a build with another phone number and without an auth service', () => 
   let project: Project;
   beforeAll(() => {
     project = copyProject();
-    project.replace('src/content/company.ts', company.phone.display, changed.display);
-    project.replace('src/content/company.ts', company.phone.e164, changed.e164);
+    project.replace('src/content/company.yaml', company.phone.display, changed.display);
+    project.replace('src/content/company.yaml', company.phone.e164, changed.e164);
     const { status, output } = project.build();
     expect(status, output).toBe(0);
   }, 60_000);

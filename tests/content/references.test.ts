@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { company } from '#src/content/company.ts';
-import { licensedServices } from '#src/content/licensed-services.ts';
+import { company } from '#src/queries/company.ts';
+import { licensedServices } from '#src/queries/copy.ts';
 import {
   getCities,
   getCity,
   getFaqCategories,
   getLegalPage,
   getServices,
-} from '#src/site/queries.ts';
+} from '#src/queries/collections.ts';
 import { readCollection } from '#tests/support/collection-files.ts';
 
 type Kind = Parameters<typeof readCollection>[0];
@@ -58,7 +58,7 @@ describe('a broken reference stops the build with a message that names its sourc
   test('PROD-10 the company refers to a city without a file', async () => {
     const named = company.namedServiceAreas.at(-1);
     await breakCollection('cities', (entries) => entries.filter(({ id }) => id !== named));
-    await expect(getCities()).rejects.toThrow(`src/content/company.ts: no city '${named}'`);
+    await expect(getCities()).rejects.toThrow(`src/content/company.yaml: no city '${named}'`);
   });
 
   test('SERV-1 a card refers to a service without a file', async () => {
@@ -67,7 +67,7 @@ describe('a broken reference stops the build with a message that names its sourc
       entries.filter(({ id }) => id !== card?.service),
     );
     await expect(getServices()).rejects.toThrow(
-      `src/content/licensed-services.ts: card '${card?.id}': no service '${card?.service}'`,
+      `src/content/licensed-services.yaml: card '${card?.id}': no service '${card?.service}'`,
     );
   });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { prices } from '#src/content/prices.ts';
+import { prices } from '#src/queries/prices.ts';
 import { laborCents } from '#src/domain/estimate.ts';
 import { formatCents } from '#src/domain/money.ts';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { scrollPosition, scrollToTop } from '#tests/support/geometry.ts';
 import { delayScripts } from '#tests/support/islands.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company } from '#src/content/company.ts';
-import { prices } from '#src/content/prices.ts';
+import { company } from '#src/queries/company.ts';
+import { prices } from '#src/queries/prices.ts';
 import { queryFromEntry } from '#src/domain/calculator-address.ts';
 import { SUBJECTS } from '#src/domain/contact-links.ts';
 import {
@@ -13,8 +13,8 @@ import { estimateSentence, estimateText } from '#src/domain/estimate-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { planVisits } from '#src/domain/plan-comparison.ts';
-import { contact } from '#src/site/contact.ts';
-import { paths, sectionLink } from '#src/site/paths.ts';
+import { contact } from '#src/routes/contact.ts';
+import { paths, sectionLink } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { layoutShifts, scrollPosition } from '#tests/support/geometry.ts';

@@ -1,12 +1,12 @@
-import { company } from '#src/content/company.ts';
-import { prices } from '#src/content/prices.ts';
+import { company } from '#src/queries/company.ts';
+import { prices } from '#src/queries/prices.ts';
 import { cityNameFromSlug } from '#src/domain/city-name.ts';
 import { compassDirection, milesBetween, milesText } from '#src/domain/distance.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatCents } from '#src/domain/money.ts';
-import { contact } from '#src/site/contact.ts';
-import { pages } from '#src/site/copy.ts';
-import { DEFAULT_CITY_SLUG, paths } from '#src/site/paths.ts';
+import { contact } from '#src/routes/contact.ts';
+import { pages } from '#src/queries/copy.ts';
+import { DEFAULT_CITY_SLUG, paths } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { cities, cityOf, featuredService } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

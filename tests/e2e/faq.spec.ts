@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contact } from '#src/site/contact.ts';
-import { paths, sectionLink } from '#src/site/paths.ts';
+import { contact } from '#src/routes/contact.ts';
+import { paths, sectionLink } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

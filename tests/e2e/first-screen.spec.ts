@@ -1,4 +1,4 @@
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 /** Windows in which the whole sign-in form fits below the header. */

@@ -1,6 +1,6 @@
-import { company } from '#src/content/company.ts';
-import { contact } from '#src/site/contact.ts';
-import { paths } from '#src/site/paths.ts';
+import { company } from '#src/queries/company.ts';
+import { contact } from '#src/routes/contact.ts';
+import { paths } from '#src/routes/paths.ts';
 import { cities, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 

@@ -1,7 +1,7 @@
-import { company } from '#src/content/company.ts';
-import { contact } from '#src/site/contact.ts';
-import { navigation } from '#src/site/navigation.ts';
-import { paths, sectionLink, sections } from '#src/site/paths.ts';
+import { company } from '#src/queries/company.ts';
+import { contact } from '#src/routes/contact.ts';
+import { navigation } from '#src/routes/navigation.ts';
+import { paths, sectionLink, sections } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';

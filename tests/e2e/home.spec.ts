@@ -1,9 +1,9 @@
-import { company } from '#src/content/company.ts';
-import { prices } from '#src/content/prices.ts';
+import { company } from '#src/queries/company.ts';
+import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { contact } from '#src/site/contact.ts';
-import { clubs, home } from '#src/site/copy.ts';
-import { paths, sections } from '#src/site/paths.ts';
+import { contact } from '#src/routes/contact.ts';
+import { clubs, home } from '#src/queries/copy.ts';
+import { paths, sections } from '#src/routes/paths.ts';
 import { cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 

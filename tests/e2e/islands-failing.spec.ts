@@ -1,5 +1,5 @@
-import { paths } from '#src/site/paths.ts';
-import { contact } from '#src/site/contact.ts';
+import { paths } from '#src/routes/paths.ts';
+import { contact } from '#src/routes/contact.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { center } from '#tests/support/geometry.ts';

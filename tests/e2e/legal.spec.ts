@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { company } from '#src/content/company.ts';
+import { company } from '#src/queries/company.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
-import { contact } from '#src/site/contact.ts';
-import { canonicalUrl } from '#src/site/head.ts';
-import { paths } from '#src/site/paths.ts';
+import { contact } from '#src/routes/contact.ts';
+import { canonicalUrl } from '#src/seo/head.ts';
+import { paths } from '#src/routes/paths.ts';
 import { legalPage } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { AuthControl } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contact } from '#src/site/contact.ts';
-import { paths } from '#src/site/paths.ts';
+import { contact } from '#src/routes/contact.ts';
+import { paths } from '#src/routes/paths.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { LoginPage } from '#tests/support/login-page.ts';

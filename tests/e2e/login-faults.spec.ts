@@ -1,4 +1,4 @@
-import { contact } from '#src/site/contact.ts';
+import { contact } from '#src/routes/contact.ts';
 import type { FaultKind } from '#tests/support/auth-service-types.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

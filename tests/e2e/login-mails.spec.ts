@@ -1,4 +1,4 @@
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';

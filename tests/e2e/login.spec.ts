@@ -1,6 +1,6 @@
-import { pages } from '#src/site/copy.ts';
-import { contact } from '#src/site/contact.ts';
-import { paths } from '#src/site/paths.ts';
+import { pages } from '#src/queries/copy.ts';
+import { contact } from '#src/routes/contact.ts';
+import { paths } from '#src/routes/paths.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contact } from '#src/site/contact.ts';
-import { paths } from '#src/site/paths.ts';
+import { contact } from '#src/routes/contact.ts';
+import { paths } from '#src/routes/paths.ts';
 import { inChunks } from '#tests/support/addresses.ts';
 import { HASHED_FILES, collectHashedFiles, hydrateIslands } from '#tests/support/assets.ts';
 import { callLinkInView } from '#tests/support/call-link.ts';

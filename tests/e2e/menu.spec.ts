@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { navigation } from '#src/site/navigation.ts';
-import { paths, sectionLink, sections } from '#src/site/paths.ts';
+import { navigation } from '#src/routes/navigation.ts';
+import { paths, sectionLink, sections } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';

@@ -1,9 +1,9 @@
-import { prices } from '#src/content/prices.ts';
+import { prices } from '#src/queries/prices.ts';
 import { laborCents } from '#src/domain/estimate.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { contact } from '#src/site/contact.ts';
-import { navigation } from '#src/site/navigation.ts';
-import { paths } from '#src/site/paths.ts';
+import { contact } from '#src/routes/contact.ts';
+import { navigation } from '#src/routes/navigation.ts';
+import { paths } from '#src/routes/paths.ts';
 import { inChunks, missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { callLinkInView } from '#tests/support/call-link.ts';

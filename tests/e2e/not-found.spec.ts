@@ -1,5 +1,5 @@
-import { contact } from '#src/site/contact.ts';
-import { paths } from '#src/site/paths.ts';
+import { contact } from '#src/routes/contact.ts';
+import { paths } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { company } from '#src/content/company.ts';
-import { contact } from '#src/site/contact.ts';
-import { offline } from '#src/site/copy.ts';
-import { paths } from '#src/site/paths.ts';
+import { company } from '#src/queries/company.ts';
+import { contact } from '#src/routes/contact.ts';
+import { offline } from '#src/queries/copy.ts';
+import { paths } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { company } from '#src/content/company.ts';
+import { company } from '#src/queries/company.ts';
 import { addressOfPage } from '#src/integrations/built-pages.ts';
-import { DEFAULT_SERVICE_SLUG, paths } from '#src/site/paths.ts';
+import { DEFAULT_SERVICE_SLUG, paths } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
 

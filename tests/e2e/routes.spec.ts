@@ -1,5 +1,5 @@
-import { company } from '#src/content/company.ts';
-import { paths } from '#src/site/paths.ts';
+import { company } from '#src/queries/company.ts';
+import { paths } from '#src/routes/paths.ts';
 import { allAddresses, missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { paths, sectionLink, sections } from '#src/site/paths.ts';
+import { paths, sectionLink, sections } from '#src/routes/paths.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { center, pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { inChunks } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { prepareInjection } from '#tests/support/injection.ts';

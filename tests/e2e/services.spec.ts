@@ -1,6 +1,6 @@
-import { contact } from '#src/site/contact.ts';
-import { handyman, licensedServices } from '#src/site/copy.ts';
-import { paths, sectionLink } from '#src/site/paths.ts';
+import { contact } from '#src/routes/contact.ts';
+import { handyman, licensedServices } from '#src/queries/copy.ts';
+import { paths, sectionLink } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

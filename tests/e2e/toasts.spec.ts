@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import type { Toast } from '#src/islands/shared/toasts.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

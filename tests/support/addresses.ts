@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 
 const distDir = process.env['DIST_DIR'] || 'dist';
 

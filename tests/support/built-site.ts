@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { addressOfPage } from '#src/integrations/built-pages.ts';
-import { company } from '#src/content/company.ts';
-import { paths } from '#src/site/paths.ts';
+import { company } from '#src/queries/company.ts';
+import { paths } from '#src/routes/paths.ts';
 
 /** The folder of the built site: DIST_DIR, by default `dist`. */
 const distDir = resolve(process.env['DIST_DIR'] ?? 'dist');

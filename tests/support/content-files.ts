@@ -4,7 +4,7 @@ import { citySchema } from '#src/schemas/city.ts';
 import { faqCategorySchema } from '#src/schemas/faq.ts';
 import { legalSchema } from '#src/schemas/legal.ts';
 import { serviceSchema } from '#src/schemas/service.ts';
-import { interpolateAllFacts } from '#src/site/interpolate-facts.ts';
+import { interpolateAllFacts } from '#src/queries/interpolate-facts.ts';
 import { readContentEntry } from './content-entry.ts';
 
 // The content with facts filled in, for browser tests: `astro:content` exists only in Astro's build.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { storageKey } from '#src/auth/storage-key.ts';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import type { Account } from './auth-service-types.ts';
 
 /** The storage key of a session of the embedded auth service. */

@@ -1,4 +1,4 @@
-import { DEFAULT_CITY_SLUG, DEFAULT_SERVICE_SLUG, paths } from '#src/site/paths.ts';
+import { DEFAULT_CITY_SLUG, DEFAULT_SERVICE_SLUG, paths } from '#src/routes/paths.ts';
 import { missing } from './addresses.ts';
 import { cities } from './content-files.ts';
 

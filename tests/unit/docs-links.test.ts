@@ -10,7 +10,7 @@ const documents = [
     .map((file) => join('docs', file)),
 ];
 
-/** Matches project paths in code spans, such as `src/content/company.ts`; globs are left out. */
+/** Matches project paths in code spans, such as `src/content/company.yaml`; globs are left out. */
 const NAMED = /`((?:src|docs|dev|public|tests|bench)\/[\w./-]+)`/g;
 
 test.each(documents)('%s links to files that exist', (document) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { fileOfPage, pageFiles } from '#src/integrations/built-pages.ts';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { PageOptimizer } from './page-optimizer.ts';
 
 /** The pages whose scripts connect to the auth service (AUTH-1). */

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { drawShareImage } from '#src/images/share-image.ts';
-import { getServiceAreaMap } from '#src/site/city-pages.ts';
-import { getShareCards } from '#src/site/share-cards.ts';
-import { shareImageName } from '#src/site/share-images.ts';
+import { drawShareImage } from '#src/brand/share-image.ts';
+import { getServiceAreaMap } from '#src/map/service-area-map.ts';
+import { getShareCards } from '#src/seo/share-cards.ts';
+import { shareImageName } from '#src/seo/share-image-path.ts';
 
 export const getStaticPaths = (async () =>
   (await getShareCards()).map((card) => ({

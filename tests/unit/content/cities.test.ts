@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/content/company.ts';
+import { company } from '#src/queries/company.ts';
 import { cityNameFromSlug } from '#src/domain/city-name.ts';
 import { milesBetween } from '#src/domain/distance.ts';
-import { getCities } from '#src/site/queries.ts';
+import { getCities } from '#src/queries/collections.ts';
 
 const cities = await getCities();
 const wordCount = (...texts: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/content/company.ts';
-import { prices } from '#src/content/prices.ts';
-import { planTerms } from '#src/site/plan-terms.ts';
+import { company } from '#src/queries/company.ts';
+import { prices } from '#src/queries/prices.ts';
+import { planTerms } from '#src/queries/plan-terms.ts';
 
 // Repeats the specification's figures on purpose: an accidental change of a price fails here.
 describe('CALC-2, CALC-3 the rates of the calculator', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withBuiltPages } from '#src/integrations/edge-redirects.ts';
-import { DEFAULT_CITY_SLUG, DEFAULT_SERVICE_SLUG, paths } from '#src/site/paths.ts';
+import { DEFAULT_CITY_SLUG, DEFAULT_SERVICE_SLUG, paths } from '#src/routes/paths.ts';
 
 const shipped = readFileSync('public/_redirects', 'utf8');
 const pages = [paths.home, paths.services, paths.service('a'), paths.service('b'), paths.city('c')];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isListed } from '#src/integrations/sitemap.ts';
-import { paths } from '#src/site/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 
 test.each([
   [paths.home, true],

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handyman } from '#src/content/handyman.ts';
-import { home } from '#src/content/home.ts';
-import { licensedServices } from '#src/content/licensed-services.ts';
-import { offline } from '#src/content/offline.ts';
-import { pages } from '#src/content/pages.ts';
+import { handyman, home, licensedServices, offline, pages } from '#src/queries/copy.ts';
 import { handymanSchema } from '#src/schemas/handyman.ts';
 import { homeSchema } from '#src/schemas/home.ts';
 import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
@@ -19,7 +15,7 @@ const ALL = [
   ['pages', pagesSchema, pages],
 ] as const;
 
-describe.each(ALL)('the copy in %s.ts', (_, schema, copy) => {
+describe.each(ALL)('the copy in %s.yaml', (_, schema, copy) => {
   test('is valid', () => {
     expect(schemaProblems(schema, copy)).toEqual([]);
   });

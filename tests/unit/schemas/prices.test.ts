@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prices } from '#src/content/prices.ts';
+import { prices } from '#src/queries/prices.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';
 import { schemaProblems, invalidFields } from '#tests/support/schema-problems.ts';
 

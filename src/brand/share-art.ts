@@ -1,0 +1,71 @@
+import type { Point } from '#src/domain/distance.ts';
+import { BRAND_COLORS as COLORS } from '#src/brand/brand-mark.ts';
+import { iconShapes } from '#src/brand/icon-shapes.ts';
+import type { ServiceAreaMap } from '#src/map/service-area-map.ts';
+import type { ShareCard } from '#src/seo/share-cards.ts';
+import { SHARE_IMAGE_SIZE as SIZE } from '#src/seo/share-image-path.ts';
+import { markElement } from './mark-images.ts';
+
+/** Panel on the right, which contains the picture. */
+const PANEL = {
+  x: 664,
+  y: 72,
+  width: SIZE.width - 664 - 72,
+  height: SIZE.height - 2 * 72,
+} as const;
+const CORNER = 32;
+/** Width of an icon as a fraction of the panel's width. */
+const ICON_WIDTH_FRACTION = 0.62;
+const GRID = 24;
+
+/** Calculates position and width of a square picture in the center of the panel. */
+function centeredSquare() {
+  const width = PANEL.width * ICON_WIDTH_FRACTION;
+  return {
+    x: PANEL.x + (PANEL.width - width) / 2,
+    y: PANEL.y + (PANEL.height - width) / 2,
+    width,
+  };
+}
+
+function iconArt(name: string): string {
+  const { x, y, width } = centeredSquare();
+  const shapes = iconShapes(name)
+    .map(([tag, attributes]) => {
+      const written = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
+      return `<${tag} ${written.join(' ')}/>`;
+    })
+    .join('');
+  return (
+    `<g transform="translate(${x} ${y}) scale(${width / GRID})" fill="none" ` +
+    `stroke="${COLORS.brandOnDeep}" stroke-width="1.5" stroke-linecap="round" ` +
+    `stroke-linejoin="round">${shapes}</g>`
+  );
+}
+
+function mapArt(map: ServiceAreaMap, at: Point): string {
+  const { x, y } = map.spotOf(at);
+  const scale = PANEL.height / map.height;
+  // The panel is narrower than the map: the map is shifted to show the place.
+  const shift = Math.min(0, Math.max(PANEL.width - map.width * scale, PANEL.width / 2 - x * scale));
+  return (
+    `<clipPath id="panel"><rect width="${PANEL.width}" height="${PANEL.height}" rx="${CORNER}"/></clipPath>` +
+    `<g transform="translate(${PANEL.x} ${PANEL.y})" clip-path="url(#panel)">` +
+    `<g transform="translate(${shift} 0) scale(${scale})">` +
+    `<path d="${map.land}" fill="${COLORS.landOnDeep}"/>` +
+    `<path d="${map.dots}" stroke="${COLORS.brandOnDeep}" stroke-width="6" stroke-linecap="round"/>` +
+    `<circle cx="${x}" cy="${y}" r="19" fill="${COLORS.accent}" fill-opacity=".3"/>` +
+    `<circle cx="${x}" cy="${y}" r="10" fill="${COLORS.accent}"/></g></g>`
+  );
+}
+
+/** Draws the picture of a share image as SVG elements. */
+export function shareArt({ art }: ShareCard, map: ServiceAreaMap): string {
+  const panel =
+    `<rect x="${PANEL.x}" y="${PANEL.y}" width="${PANEL.width}" height="${PANEL.height}" ` +
+    `rx="${CORNER}" fill="${COLORS.waterOnDeep}"/>`;
+  if (art.kind === 'map') return panel + mapArt(map, art.at);
+  if (art.kind === 'icon') return panel + iconArt(art.name);
+  const { x, y, width } = centeredSquare();
+  return panel + markElement(x, y, width, COLORS.brandOnDeep);
+}

@@ -1,0 +1,83 @@
+import boldFont from '@fontsource/inter/files/inter-latin-800-normal.woff?inline';
+import mediumFont from '@fontsource/inter/files/inter-latin-500-normal.woff?inline';
+import { createElement, type CSSProperties, type ReactElement } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { company } from '#src/queries/company.ts';
+import { invariant } from '#src/domain/invariant.ts';
+import { BRAND_COLORS as COLORS } from '#src/brand/brand-mark.ts';
+import type { ServiceAreaMap } from '#src/map/service-area-map.ts';
+import type { ShareCard } from '#src/seo/share-cards.ts';
+import { SHARE_IMAGE_SIZE as SIZE } from '#src/seo/share-image-path.ts';
+import { cachedFile } from './file-cache.ts';
+import { shareArt } from './share-art.ts';
+
+const CACHE_FOLDER = '.cache/share-images';
+const PALETTE_COLOR_COUNT = 64;
+
+/** Font sizes by the length of the heading, so that the longest heading fits. */
+const HEADING_SIZES = [
+  { upTo: 14, size: 88 },
+  { upTo: 24, size: 72 },
+  { upTo: 44, size: 56 },
+  { upTo: Infinity, size: 46 },
+] as const;
+
+const fontData = (dataUri: string) => Buffer.from(dataUri.replace(/^[^,]*,/, ''), 'base64');
+
+const FONTS = [
+  { name: 'Inter', weight: 500 as const, style: 'normal' as const, data: fontData(mediumFont) },
+  { name: 'Inter', weight: 800 as const, style: 'normal' as const, data: fontData(boldFont) },
+];
+
+function box(style: CSSProperties, ...children: (ReactElement | string)[]): ReactElement {
+  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
+}
+
+function words({ heading, line }: ShareCard): ReactElement {
+  const fontSize = HEADING_SIZES.find(({ upTo }) => heading.length <= upTo)?.size;
+  invariant(fontSize !== undefined, `No font size for '${heading}'`);
+  return box(
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      boxSizing: 'border-box',
+      width: 660,
+      height: SIZE.height,
+      padding: '72px 20px 72px 72px',
+      color: COLORS.onDeep,
+    },
+    box({ fontSize: 34, fontWeight: 500, color: COLORS.muted }, company.name),
+    box(
+      { flexDirection: 'column' },
+      box({ fontSize, fontWeight: 800, lineHeight: 1.1, letterSpacing: '-0.02em' }, heading),
+      box({ fontSize: 34, fontWeight: 500, marginTop: 20 }, line),
+    ),
+    box({ fontSize: 44, fontWeight: 800, color: COLORS.accent }, company.phone.display),
+  );
+}
+
+async function rasterize(text: ReactElement, art: string): Promise<Buffer> {
+  const { width, height } = SIZE;
+  const textSvg = await satori(text, { width, height, fonts: FONTS });
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${COLORS.deep}"/>${art}${textSvg}</svg>`;
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colors: PALETTE_COLOR_COUNT, dither: 0 })
+    .toBuffer();
+}
+
+/**
+ * Draws the share image of a page as a PNG of 1200 x 630 pixels, about 10 to 20 KB. An unchanged
+ * image comes from the cache of an earlier build.
+ *
+ * @param card - Content of the image.
+ * @param map - Map of all cities.
+ */
+export async function drawShareImage(card: ShareCard, map: ServiceAreaMap): Promise<Buffer> {
+  const text = words(card);
+  const art = shareArt(card, map);
+  const inputs = JSON.stringify({ text, art, COLORS, PALETTE_COLOR_COUNT, boldFont, mediumFont });
+  return cachedFile(CACHE_FOLDER, inputs, () => rasterize(text, art));
+}

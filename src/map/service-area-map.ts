@@ -1,0 +1,143 @@
+import { geoMercator, geoPath } from 'd3-geo';
+import { merge, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+// Imported as text, because the type checker would infer a type from 800 KB of coordinates.
+import atlasText from 'us-atlas/counties-10m.json?raw';
+import type { Point } from '#src/domain/distance.ts';
+import { invariant } from '#src/domain/invariant.ts';
+import { getCities } from '#src/queries/collections.ts';
+import { once } from '#src/queries/once.ts';
+
+/** A position on the map, in whole map units. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Parts of the map that are the same on every page. */
+export interface ServiceAreaMap {
+  readonly width: number;
+  readonly height: number;
+  /** Path data of the land. The rest is ocean. */
+  readonly land: string;
+  /** Path data of the county borders on land. */
+  readonly border: string;
+  /** Path data of the dots that mark the places. */
+  readonly dots: string;
+  /** Projects a point in degrees to its position on the map. */
+  spotOf(point: Point): Spot;
+}
+
+type Atlas = Topology<{ counties: GeometryCollection }>;
+
+const WIDTH = 480;
+/** Space around the outermost places for dots and labels, and at the bottom for the harbor. */
+const MARGIN = { side: 22, top: 18, bottom: 32 } as const;
+/** Distance that lines extend beyond the picture, so that no cut edge is visible. */
+const BLEED = 4;
+
+const CALIFORNIA = /^06/;
+const LOS_ANGELES_COUNTY = '06037';
+
+/** Fits a projection to the places. The width is fixed; the height follows from the places. */
+function projectionFor(points: readonly Point[]) {
+  const places = {
+    type: 'MultiPoint' as const,
+    coordinates: points.map(({ lat, lng }) => [lng, lat]),
+  };
+  const projection = geoMercator().fitWidth(WIDTH - 2 * MARGIN.side, places);
+  const [dx, dy] = projection.translate();
+  projection.translate([dx + MARGIN.side, dy + MARGIN.top]);
+  const lowest = geoPath(projection).bounds(places)[1][1];
+  const height = Math.ceil(lowest + MARGIN.bottom);
+  projection.clipExtent([
+    [-BLEED, -BLEED],
+    [WIDTH + BLEED, height + BLEED],
+  ]);
+  return { projection, height };
+}
+
+/**
+ * Draws the map around the given places from the Census Bureau's outlines (us-atlas). Rounding to
+ * whole map units reduces the outlines to about 200 bytes. Slow: call once per build.
+ */
+export function drawServiceArea(points: readonly Point[]): ServiceAreaMap {
+  const atlas: Atlas = JSON.parse(atlasText);
+  const counties = atlas.objects.counties.geometries.flatMap((county) =>
+    (county.type === 'Polygon' || county.type === 'MultiPolygon') &&
+    CALIFORNIA.test(String(county.id))
+      ? [county]
+      : [],
+  );
+  const { projection, height } = projectionFor(points);
+  const path = geoPath(projection).digits(0);
+  const land = path(merge(atlas, counties));
+  invariant(land !== null, 'The map shows no land');
+  const ownLine = mesh(
+    atlas,
+    { type: 'GeometryCollection', geometries: counties },
+    (a, b) => a !== b && (a.id === LOS_ANGELES_COUNTY || b.id === LOS_ANGELES_COUNTY),
+  );
+
+  const spotOf = ({ lat, lng }: Point): Spot => {
+    const position = projection([lng, lat]);
+    invariant(position !== null, `No place on the map for ${lat}, ${lng}`);
+    return { x: Math.round(position[0]), y: Math.round(position[1]) };
+  };
+  return {
+    width: WIDTH,
+    height,
+    land,
+    // No border crosses a map whose places are all in the middle of the county.
+    border: path(ownLine) ?? '',
+    dots: dotsPath(sampleByGrid(points.map(spotOf))),
+    spotOf,
+  };
+}
+
+/** Maximum number of dots: more would merge into one area and add bytes to every page. */
+const MAX_DOTS = 200;
+/** Side of a grid square in map units, twice the width of a dot. */
+const GRID_SQUARE = 14;
+
+/** Reduces more than `MAX_DOTS` spots to one per grid square. */
+export function sampleByGrid(spots: readonly Spot[]): readonly Spot[] {
+  if (spots.length <= MAX_DOTS) return spots;
+  const squareOf = ({ x, y }: Spot) =>
+    `${Math.floor(x / GRID_SQUARE)} ${Math.floor(y / GRID_SQUARE)}`;
+  return [...new Map(spots.map((spot) => [squareOf(spot), spot])).values()];
+}
+
+/**
+ * Builds the path data of a dot on every spot, to be stroked with round caps. One path with relative
+ * steps from west to east is shorter than one circle per spot.
+ */
+export function dotsPath(spots: readonly Spot[]): string {
+  const ordered = spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  return ordered
+    .map((spot, i) => {
+      const { x, y } = ordered[i - 1] ?? { x: 0, y: 0 };
+      const down = spot.y - y;
+      return `m${spot.x - x}${down < 0 ? '' : ' '}${down}h0`;
+    })
+    .join('');
+}
+
+/** Builds the path data of lines from one spot to each of the others. */
+export function raysPath(from: Spot, to: readonly Spot[]): string {
+  return to.map(({ x, y }) => `M${from.x} ${from.y}L${x} ${y}`).join('');
+}
+
+/** Maximum width of the clickable area of a dot, in map units. */
+const MAX_HIT_WIDTH = 26;
+
+/** Calculates the width of the clickable area of a dot, so that no area covers another dot. */
+export function hitWidth(spot: Spot, all: readonly Spot[]): number {
+  const apart = all
+    .map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y))
+    .filter((distance) => distance > 0);
+  return Math.floor(Math.min(MAX_HIT_WIDTH, ...apart));
+}
+
+/** Draws the map of all cities, once per build. */
+export const getServiceAreaMap = once(async () => drawServiceArea(await getCities()));

@@ -1,0 +1,142 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { company } from './company.ts';
+import { licensedServices } from './copy.ts';
+import { AREAS } from '#src/schemas/city.ts';
+import { interpolateAllFacts, interpolateFacts } from './interpolate-facts.ts';
+import { once } from './once.ts';
+
+type Kind = 'cities' | 'services' | 'faq' | 'legal';
+
+/** A city: the fields of its file, its slug and the local note as HTML. */
+export type City = CollectionEntry<'cities'>['data'] & { slug: string; note: string };
+/** A service: the fields of its file, its slug and its long text as HTML. */
+export type Service = CollectionEntry<'services'>['data'] & { slug: string; html: string };
+/** A category of questions: the fields of its file, and its slug. */
+export type FaqCategory = CollectionEntry<'faq'>['data'] & { slug: string };
+/** A legal page: the fields of its file, and its sections as HTML. */
+export type LegalPage = CollectionEntry<'legal'>['data'] & { html: string };
+
+async function readCollection<Of extends Kind>(kind: Of): Promise<CollectionEntry<Of>[]> {
+  const entries = await getCollection(kind);
+  if (entries.length === 0)
+    throw new Error(`src/content/${kind}: no files, at least one is needed`);
+  return entries;
+}
+
+function fileOf(entry: { id: string; collection: string; filePath?: string | undefined }): string {
+  return entry.filePath ?? `src/content/${entry.collection}/${entry.id}`;
+}
+
+function htmlOf(entry: CollectionEntry<'cities' | 'services' | 'legal'>): string {
+  const html = entry.rendered?.html.trim() ?? '';
+  if (html === '') throw new Error(`${fileOf(entry)}: the text below the fields is missing`);
+  return interpolateFacts(html, fileOf(entry));
+}
+
+/**
+ * Loads the services in display order.
+ *
+ * @throws Error when two services have the same order, or a card of /services names an unknown one.
+ */
+export const getServices = once(async (): Promise<readonly Service[]> => {
+  const entries = await readCollection('services');
+  const services = entries
+    .map((entry) => ({
+      ...interpolateAllFacts(entry.data, fileOf(entry)),
+      slug: entry.id,
+      html: htmlOf(entry),
+    }))
+    .sort((a, b) => a.order - b.order);
+  services.forEach((service, at) => {
+    const twin = services[at + 1];
+    if (twin?.order === service.order)
+      throw new Error(`src/content/services/${twin.slug}.md: order ${twin.order} is taken`);
+  });
+  const known = new Set(services.map(({ slug }) => slug));
+  for (const { id, service } of licensedServices.cards)
+    if (!known.has(service))
+      throw new Error(`src/content/licensed-services.yaml: card '${id}': no service '${service}'`);
+  return services;
+});
+
+/**
+ * Loads the cities, sorted by name.
+ *
+ * @throws Error when the company file names a city that does not exist.
+ */
+export const getCities = once(async (): Promise<readonly City[]> => {
+  const entries = await readCollection('cities');
+  const cities = entries
+    .map((entry) => ({
+      ...interpolateAllFacts(entry.data, fileOf(entry)),
+      slug: entry.id,
+      note: htmlOf(entry),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const known = new Set(cities.map(({ slug }) => slug));
+  for (const slug of [company.base.slug, ...company.namedServiceAreas])
+    if (!known.has(slug)) throw new Error(`src/content/company.yaml: no city '${slug}'`);
+  return cities;
+});
+
+const citiesBySlug = once(
+  async () => new Map((await getCities()).map((city) => [city.slug, city])),
+);
+
+/**
+ * Loads a city by its slug.
+ *
+ * @throws Error when no city has this slug.
+ */
+export async function getCity(slug: string): Promise<City> {
+  const city = (await citiesBySlug()).get(slug);
+  if (!city) throw new Error(`no file src/content/cities/${slug}.md`);
+  return city;
+}
+
+/** Loads the service areas that the company file names (PROD-2), in its order. */
+export const getNamedCities = once(() =>
+  Promise.all(company.namedServiceAreas.map((slug) => getCity(slug))),
+);
+
+/** Groups cities by area, in the order of the areas. Areas without a city are left out. */
+export function byArea(cities: readonly City[]) {
+  return AREAS.map((name) => ({
+    name,
+    cities: cities.filter(({ area }) => area === name),
+  })).filter(({ cities: inArea }) => inArea.length > 0);
+}
+
+/** Loads the areas in order, each with its cities sorted by name. */
+export const getAreas = once(async () => byArea(await getCities()));
+
+/**
+ * Loads the FAQ categories in order.
+ *
+ * @throws Error when two questions have the same id, also in different categories.
+ */
+export const getFaqCategories = once(async (): Promise<readonly FaqCategory[]> => {
+  const entries = await readCollection('faq');
+  const taken = new Map<string, string>();
+  for (const entry of entries)
+    for (const { id } of entry.data.questions) {
+      const other = taken.get(id);
+      if (other) throw new Error(`${fileOf(entry)}: question '${id}' is also in ${other}`);
+      taken.set(id, fileOf(entry));
+    }
+  return entries
+    .map((entry) => ({ ...interpolateAllFacts(entry.data, fileOf(entry)), slug: entry.id }))
+    .sort((a, b) => a.order - b.order);
+});
+
+/**
+ * Loads a legal page.
+ *
+ * @param id - File name in src/content/legal, without `.md`.
+ * @throws Error when the file does not exist.
+ */
+export async function getLegalPage(id: 'privacy-policy' | 'terms-of-service'): Promise<LegalPage> {
+  const entry = (await readCollection('legal')).find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`no file src/content/legal/${id}.md`);
+  return { ...interpolateAllFacts(entry.data, fileOf(entry)), html: htmlOf(entry) };
+}

@@ -1,4 +1,0 @@
-import { company } from '#src/content/company.ts';
-
-/** Absolute address of the site, the base of canonical links and structured data. */
-export const siteAddress = new URL(company.siteUrl);

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { mapLabel, outermost } from '#src/map/map-labels.ts';
+import { getCities } from '#src/queries/collections.ts';
+import {
+  dotsPath,
+  drawServiceArea,
+  hitWidth,
+  raysPath,
+  sampleByGrid,
+  type Spot,
+} from '#src/map/service-area-map.ts';
+
+const cities = await getCities();
+const map = drawServiceArea(cities);
+
+describe('drawServiceArea', () => {
+  test('places every city inside the picture, at integer coordinates', () => {
+    for (const city of cities) {
+      const { x, y } = map.spotOf(city);
+      expect(Number.isInteger(x) && Number.isInteger(y), city.slug).toBe(true);
+      expect(x > 0 && x < map.width && y > 0 && y < map.height, city.slug).toBe(true);
+    }
+  });
+
+  test('north is up and east is right', () => {
+    const [a, b] = [map.spotOf({ lat: 34, lng: -118.2 }), map.spotOf({ lat: 34.1, lng: -118 })];
+    expect(b.x).toBeGreaterThan(a.x);
+    expect(b.y).toBeLessThan(a.y);
+  });
+
+  test('draws land and county line without fractions in under 1,000 characters', () => {
+    expect(map.land).toMatch(/^M[-\d,.LMZ]+Z$/);
+    expect(map.land + map.border + map.dots).not.toContain('.');
+    expect(map.land.length + map.border.length).toBeLessThan(1000);
+  });
+
+  test('leaves the southwest corner to the ocean', () => {
+    const corner = `-4,${map.height + 4}`;
+    expect(map.land).not.toContain(corner);
+    expect(map.land).toContain('-4,-4');
+  });
+});
+
+describe('dotsPath, raysPath, hitWidth', () => {
+  test('dotsPath writes relative steps from west to east', () => {
+    expect(dotsPath([])).toBe('');
+    expect(
+      dotsPath([
+        { x: 9, y: 4 },
+        { x: 5, y: 6 },
+        { x: 9, y: 8 },
+      ]),
+    ).toBe('m5 6h0m4-2h0m0 4h0');
+  });
+
+  test('raysPath draws a line from one spot to each of the others', () => {
+    expect(raysPath({ x: 1, y: 2 }, [])).toBe('');
+    expect(
+      raysPath({ x: 1, y: 2 }, [
+        { x: 3, y: 4 },
+        { x: 5, y: 6 },
+      ]),
+    ).toBe('M1 2L3 4M1 2L5 6');
+  });
+
+  test.each([
+    [[], 26, 'no other dot'],
+    [[{ x: 0, y: 0 }], 26, 'ignores the dot itself'],
+    [[{ x: 0, y: 100 }], 26, 'far'],
+    [[{ x: 3, y: 4 }], 5, 'near: half the distance each'],
+  ])('next to %j, hitWidth is %i: %s', (others, width) => {
+    expect(hitWidth({ x: 0, y: 0 }, others)).toBe(width);
+  });
+});
+
+const labels: readonly [
+  side: 'above' | 'below',
+  dot: Spot,
+  label: Omit<ReturnType<typeof mapLabel>, 'name'>,
+  why: string,
+][] = [
+  ['above', { x: 150, y: 100 }, { x: 129, y: 87, anchor: 'start' }, 'centered over the dot'],
+  ['below', { x: 300, y: 100 }, { x: 321, y: 127, anchor: 'end' }, 'centered under the dot'],
+  ['above', { x: 150, y: 10 }, { x: 129, y: 37, anchor: 'start' }, 'no room above'],
+  ['above', { x: 2, y: 100 }, { x: 6, y: 87, anchor: 'start' }, 'at the left edge'],
+  ['above', { x: 399, y: 100 }, { x: 394, y: 87, anchor: 'end' }, 'at the right edge'],
+];
+
+describe('sampleByGrid', () => {
+  const grid = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ x: (n % 100) * 4, y: Math.floor(n / 100) * 4 }));
+
+  test('keeps every place below the limit', () => {
+    expect(sampleByGrid(grid(200))).toHaveLength(200);
+  });
+
+  test('keeps one dot per grid square above the limit', () => {
+    const few = sampleByGrid(grid(5000)).length;
+    expect(few).toBeLessThan(600);
+    expect(sampleByGrid([...grid(5000), ...grid(5000)])).toHaveLength(few);
+  });
+});
+
+describe('mapLabel, outermost', () => {
+  test.each(labels)('mapLabel %s %j is at %j: %s', (side, dot, label) => {
+    expect(mapLabel({ name: 'Town', ...dot }, side, 400)).toEqual({ name: 'Town', ...label });
+  });
+
+  test('outermost returns the places farthest west, east and south', () => {
+    const [west, east, south] = [
+      { x: 0, y: 5 },
+      { x: 9, y: 4 },
+      { x: 4, y: 9 },
+    ];
+    expect(outermost([south, { x: 5, y: 0 }, west, east])).toEqual([west, east, south]);
+    expect(outermost([])).toEqual([]);
+  });
+});

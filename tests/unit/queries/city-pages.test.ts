@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { company } from '#src/queries/company.ts';
+import { prices } from '#src/queries/prices.ts';
+import { estimate } from '#src/domain/estimate.ts';
+import { getCityPages } from '#src/queries/city-pages.ts';
+import { getServices } from '#src/queries/collections.ts';
+
+const cityPages = await getCityPages();
+const services = await getServices();
+
+test('CITY-2 every city page features one service and lists all others', () => {
+  for (const { featured, otherServices } of cityPages) {
+    const all = [featured, ...otherServices].map(({ slug }) => slug);
+    expect(all.toSorted()).toEqual(services.map(({ slug }) => slug).toSorted());
+  }
+});
+
+test('CITY-4 every city has six neighbors and is a neighbor of one of them', () => {
+  const neighborsOf = new Map(
+    cityPages.map(({ city, neighbors }) => [city.slug, neighbors.map(({ place }) => place.slug)]),
+  );
+  for (const [slug, neighbors] of neighborsOf) {
+    expect(neighbors).toHaveLength(6);
+    expect(
+      neighbors.some((other) => neighborsOf.get(other)?.includes(slug)),
+      slug,
+    ).toBe(true);
+  }
+});
+
+test('CITY-4 only the base has no direction from the base', () => {
+  const without = cityPages.filter(({ fromBase }) => fromBase === undefined);
+  expect(without.map(({ city }) => city.slug)).toEqual([company.base.slug]);
+});
+
+test('CALC-3 every worked price equals the calculator’s estimate', () => {
+  for (const { city, job } of cityPages) {
+    expect(job.price.hours, `${city.slug}: hours within the slider`).toBe(city.job.hours);
+    expect(job.price).toEqual(
+      estimate({ hours: city.job.hours, materialsCents: city.job.materials * 100 }, prices),
+    );
+  }
+});

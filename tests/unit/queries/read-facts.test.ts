@@ -1,0 +1,34 @@
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { readFacts, validateFacts } from '#src/queries/read-facts.ts';
+
+const schema = z.strictObject({
+  name: z.string(),
+  rates: z.array(z.strictObject({ cents: z.int() })),
+});
+type Facts = z.input<typeof schema>;
+
+test('validateFacts returns valid facts', () => {
+  const facts: Facts = { name: 'a', rates: [{ cents: 1 }] };
+  expect(validateFacts(schema, facts, 'src/content/x.yaml')).toEqual(facts);
+});
+
+test('validateFacts names the file and every invalid field', () => {
+  const facts: Facts = { name: 'a', rates: [{ cents: 1 }, { cents: 1.5 }, { cents: NaN }] };
+  expect(() => validateFacts(schema, facts, 'src/content/x.yaml')).toThrow(
+    /^src\/content\/x\.yaml is not valid:\n[^]*rates\[1\]\.cents[^]*rates\[2\]\.cents/,
+  );
+});
+
+test('validateFacts rejects an unknown key, so that a typo does not go unnoticed', () => {
+  const facts = { name: 'a', rates: [], nmae: 'b' };
+  expect(() => validateFacts(schema, facts, 'src/content/x.yaml')).toThrow(
+    'Unrecognized key: "nmae"',
+  );
+});
+
+test('readFacts names a file that is not YAML', () => {
+  expect(() => readFacts(schema, 'cities/azusa.md')).toThrow(
+    'src/content/cities/azusa.md is not valid YAML',
+  );
+});

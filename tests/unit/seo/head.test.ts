@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '#src/queries/company.ts';
+import { documentHead, documentTitle } from '#src/seo/head.ts';
+
+const SUFFIX = ` | ${company.shortName}`;
+const page = { title: 'Arcadia Plumber', description: 'A fact and a next step.', path: '/a/b' };
+
+describe('documentTitle appends the short name if both fit into 60 characters', () => {
+  test.each([
+    [1, true],
+    [60 - SUFFIX.length, true],
+    [61 - SUFFIX.length, false],
+    [60, false],
+  ])('%i characters: appended %s', (length, withName) => {
+    const title = 'x'.repeat(length);
+    expect(documentTitle(title)).toBe(withName ? title + SUFFIX : title);
+  });
+});
+
+describe('documentHead', () => {
+  test('has an absolute canonical URL and share image and allows large previews', () => {
+    const head = documentHead(page);
+    expect(head.canonical).toBe(`${company.siteUrl}/a/b`);
+    expect(head.image?.url).toBe(`${company.siteUrl}/og/a/b.png`);
+    expect(head.image?.alt).toContain(page.title);
+    expect(head.robots).toBe('max-image-preview:large');
+  });
+
+  test('names the home page’s share image home.png', () => {
+    expect(documentHead({ ...page, path: '/' }).image?.url).toBe(`${company.siteUrl}/og/home.png`);
+  });
+
+  test('has noindex and no share image for a page that is not for search engines', () => {
+    const head = documentHead({ ...page, noindex: true });
+    expect(head.robots).toBe('noindex');
+    expect(head.image).toBeUndefined();
+  });
+
+  test('has no canonical URL and no share image for a page without a path', () => {
+    const head = documentHead({ title: page.title, description: page.description });
+    expect(head.canonical).toBeUndefined();
+    expect(head.image).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { BRAND_COLORS, BRAND_MARK } from '#src/brand/brand-mark.ts';
-import type { AppIcon } from '#src/brand/app-icons.ts';
+import { BRAND_MARK } from './brand-mark.ts';
+import { themeColor } from './theme-colors.ts';
+import type { AppIcon } from './app-icons.ts';
 
 /** Width of the mark and corner radius, as fractions of the icon's width. */
 const SHAPES = {
@@ -25,8 +26,8 @@ export function iconSvg(shape: AppIcon['shape']): string {
   const inset = (size * (1 - mark)) / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">` +
-    `<rect width="${size}" height="${size}" rx="${size * radius}" fill="${BRAND_COLORS.deep}"/>` +
-    `${markElement(inset, inset, size * mark, BRAND_COLORS.brandOnDeep)}</svg>`
+    `<rect width="${size}" height="${size}" rx="${size * radius}" fill="${themeColor('deep')}"/>` +
+    `${markElement(inset, inset, size * mark, themeColor('brand', 'dark'))}</svg>`
   );
 }
 

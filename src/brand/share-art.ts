@@ -1,10 +1,10 @@
 import type { Point } from '#src/domain/distance.ts';
-import { BRAND_COLORS as COLORS } from '#src/brand/brand-mark.ts';
-import { iconShapes } from '#src/brand/icon-shapes.ts';
+import { iconShapes } from './icon-shapes.ts';
 import type { ServiceAreaMap } from '#src/map/service-area-map.ts';
 import type { ShareCard } from '#src/seo/share-cards.ts';
 import { SHARE_IMAGE_SIZE as SIZE } from '#src/seo/share-image-path.ts';
 import { markElement } from './mark-images.ts';
+import { themeColor } from './theme-colors.ts';
 
 /** Panel on the right, which contains the picture. */
 const PANEL = {
@@ -38,7 +38,7 @@ function iconArt(name: string): string {
     .join('');
   return (
     `<g transform="translate(${x} ${y}) scale(${width / GRID})" fill="none" ` +
-    `stroke="${COLORS.brandOnDeep}" stroke-width="1.5" stroke-linecap="round" ` +
+    `stroke="${themeColor('brand', 'dark')}" stroke-width="1.5" stroke-linecap="round" ` +
     `stroke-linejoin="round">${shapes}</g>`
   );
 }
@@ -52,10 +52,10 @@ function mapArt(map: ServiceAreaMap, at: Point): string {
     `<clipPath id="panel"><rect width="${PANEL.width}" height="${PANEL.height}" rx="${CORNER}"/></clipPath>` +
     `<g transform="translate(${PANEL.x} ${PANEL.y})" clip-path="url(#panel)">` +
     `<g transform="translate(${shift} 0) scale(${scale})">` +
-    `<path d="${map.land}" fill="${COLORS.landOnDeep}"/>` +
-    `<path d="${map.dots}" stroke="${COLORS.brandOnDeep}" stroke-width="6" stroke-linecap="round"/>` +
-    `<circle cx="${x}" cy="${y}" r="19" fill="${COLORS.accent}" fill-opacity=".3"/>` +
-    `<circle cx="${x}" cy="${y}" r="10" fill="${COLORS.accent}"/></g></g>`
+    `<path d="${map.land}" fill="${themeColor('deep-land')}"/>` +
+    `<path d="${map.dots}" stroke="${themeColor('brand', 'dark')}" stroke-width="6" stroke-linecap="round"/>` +
+    `<circle cx="${x}" cy="${y}" r="19" fill="${themeColor('accent')}" fill-opacity=".3"/>` +
+    `<circle cx="${x}" cy="${y}" r="10" fill="${themeColor('accent')}"/></g></g>`
   );
 }
 
@@ -63,9 +63,9 @@ function mapArt(map: ServiceAreaMap, at: Point): string {
 export function shareArt({ art }: ShareCard, map: ServiceAreaMap): string {
   const panel =
     `<rect x="${PANEL.x}" y="${PANEL.y}" width="${PANEL.width}" height="${PANEL.height}" ` +
-    `rx="${CORNER}" fill="${COLORS.waterOnDeep}"/>`;
+    `rx="${CORNER}" fill="${themeColor('deep-water')}"/>`;
   if (art.kind === 'map') return panel + mapArt(map, art.at);
   if (art.kind === 'icon') return panel + iconArt(art.name);
   const { x, y, width } = centeredSquare();
-  return panel + markElement(x, y, width, COLORS.brandOnDeep);
+  return panel + markElement(x, y, width, themeColor('brand', 'dark'));
 }

@@ -5,12 +5,12 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { company } from '#src/queries/company.ts';
 import { invariant } from '#src/domain/invariant.ts';
-import { BRAND_COLORS as COLORS } from '#src/brand/brand-mark.ts';
 import type { ServiceAreaMap } from '#src/map/service-area-map.ts';
 import type { ShareCard } from '#src/seo/share-cards.ts';
 import { SHARE_IMAGE_SIZE as SIZE } from '#src/seo/share-image-path.ts';
 import { cachedFile } from './file-cache.ts';
 import { shareArt } from './share-art.ts';
+import { themeColor } from './theme-colors.ts';
 
 const CACHE_FOLDER = '.cache/share-images';
 const PALETTE_COLOR_COUNT = 64;
@@ -45,24 +45,24 @@ function words({ heading, line }: ShareCard): ReactElement {
       width: 660,
       height: SIZE.height,
       padding: '72px 20px 72px 72px',
-      color: COLORS.onDeep,
+      color: themeColor('on-deep'),
     },
-    box({ fontSize: 34, fontWeight: 500, color: COLORS.muted }, company.name),
+    box({ fontSize: 34, fontWeight: 500, color: themeColor('muted', 'dark') }, company.name),
     box(
       { flexDirection: 'column' },
       box({ fontSize, fontWeight: 800, lineHeight: 1.1, letterSpacing: '-0.02em' }, heading),
       box({ fontSize: 34, fontWeight: 500, marginTop: 20 }, line),
     ),
-    box({ fontSize: 44, fontWeight: 800, color: COLORS.accent }, company.phone.display),
+    box({ fontSize: 44, fontWeight: 800, color: themeColor('accent') }, company.phone.display),
   );
 }
 
-async function rasterize(text: ReactElement, art: string): Promise<Buffer> {
+async function rasterize(text: ReactElement, art: string, background: string): Promise<Buffer> {
   const { width, height } = SIZE;
   const textSvg = await satori(text, { width, height, fonts: FONTS });
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${COLORS.deep}"/>${art}${textSvg}</svg>`;
+    `<rect width="${width}" height="${height}" fill="${background}"/>${art}${textSvg}</svg>`;
   return sharp(Buffer.from(svg))
     .png({ palette: true, colors: PALETTE_COLOR_COUNT, dither: 0 })
     .toBuffer();
@@ -78,6 +78,14 @@ async function rasterize(text: ReactElement, art: string): Promise<Buffer> {
 export async function drawShareImage(card: ShareCard, map: ServiceAreaMap): Promise<Buffer> {
   const text = words(card);
   const art = shareArt(card, map);
-  const inputs = JSON.stringify({ text, art, COLORS, PALETTE_COLOR_COUNT, boldFont, mediumFont });
-  return cachedFile(CACHE_FOLDER, inputs, () => rasterize(text, art));
+  const background = themeColor('deep');
+  const inputs = JSON.stringify({
+    text,
+    art,
+    background,
+    PALETTE_COLOR_COUNT,
+    boldFont,
+    mediumFont,
+  });
+  return cachedFile(CACHE_FOLDER, inputs, () => rasterize(text, art, background));
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { company } from '#src/queries/company.ts';
 import { APP_ICONS } from '#src/brand/app-icons.ts';
-import { BRAND_COLORS } from '#src/brand/brand-mark.ts';
+import { themeColor } from '#src/brand/theme-colors.ts';
 import { pages } from '#src/queries/copy.ts';
 import { paths } from '#src/routes/paths.ts';
 
@@ -14,8 +14,8 @@ export const GET: APIRoute = () => {
     lang: 'en-US',
     start_url: paths.home,
     display: 'minimal-ui',
-    background_color: BRAND_COLORS.page,
-    theme_color: BRAND_COLORS.page,
+    background_color: themeColor('page'),
+    theme_color: themeColor('page'),
     icons: APP_ICONS.filter(({ shape }) => shape !== 'square').map(({ name, size, shape }) => ({
       src: `/${name}.png`,
       sizes: `${size}x${size}`,

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { formatHex, toGamut } from 'culori';
+import postcss, { AtRule } from 'postcss';
+import { invariant } from '#src/domain/invariant.ts';
+
+const FILE = 'src/styles/theme.css';
+const PREFIX = '--color-';
+const DARK = '(prefers-color-scheme: dark)';
+
+const schemes = { light: new Map<string, string>(), dark: new Map<string, string>() };
+
+postcss.parse(readFileSync(FILE, 'utf8')).walkDecls(/^--color-/, ({ prop, value, parent }) => {
+  const outer = parent instanceof AtRule ? parent : parent?.parent;
+  const isDark = outer instanceof AtRule && outer.params === DARK;
+  schemes[isDark ? 'dark' : 'light'].set(prop.slice(PREFIX.length), value);
+});
+
+/**
+ * Reads a color of src/styles/theme.css for places without style sheets: images, icons and the
+ * browser's own interface.
+ *
+ * @param name - Token without its prefix: 'page' for `--color-page`.
+ * @returns the color in sRGB, such as '#f6fcfb'.
+ * @throws Error when the theme has no such color.
+ */
+export function themeColor(name: string, scheme: keyof typeof schemes = 'light'): string {
+  const value = schemes[scheme].get(name);
+  invariant(value !== undefined, `${FILE}: no --color-${name} (${scheme})`);
+  return formatHex(toGamut('rgb', 'oklch')(value));
+}

@@ -1,29 +1,49 @@
+import { readFileSync } from 'node:fs';
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { paths } from '#src/routes/paths.ts';
+import { Parser } from 'htmlparser2';
+import { invariant } from '#src/domain/invariant.ts';
+import { fileOfPage } from './built-pages.ts';
 
-/** Pages that carry noindex: the sitemap may not name them. */
-const UNLISTED: readonly string[] = [
-  paths.login,
-  paths.offline,
-  '/404',
-  '/500',
-  '/service-areas/404',
-];
-
-/** Whether the sitemap names the page at this absolute address. */
-export function isListed(url: string): boolean {
-  const path = new URL(url).pathname.replace(/\/$/, '');
-  return !UNLISTED.includes(path);
+/** Tells whether search engines may list a page: whether its robots element lacks `noindex`. */
+export function isIndexable(html: string): boolean {
+  let robots: string | undefined;
+  const parser = new Parser({
+    onopentag: (name, { name: metaName, content }) => {
+      if (name === 'meta' && metaName === 'robots') robots = content;
+    },
+  });
+  parser.end(html);
+  invariant(robots !== undefined, 'the page has no <meta name="robots">');
+  return !robots.includes('noindex');
 }
 
+/** Path of a page in the form of `paths`: without a trailing slash, except for the home page. */
+const pathOf = (url: string) => new URL(url).pathname.replace(/(.)\/$/, '$1');
+
 /**
- * The sitemap: every page that may be indexed, once, and nothing else.
- * No lastmod (no date of a real change is known), no changefreq, no priority.
+ * Writes the sitemap: every built page that search engines may list. It has no lastmod, because no
+ * date of a real change is known, and neither changefreq nor priority, which search engines ignore.
  */
 export function sitemap(): AstroIntegration {
-  return astroSitemap({
-    filter: isListed,
+  let outDir: URL | undefined;
+  const { name, hooks } = astroSitemap({
+    filter: (url) => {
+      invariant(outDir !== undefined, 'the sitemap is written after the configuration is read');
+      const path = pathOf(url);
+      const file = path === '/' ? 'index.html' : fileOfPage(path);
+      return isIndexable(readFileSync(new URL(file, outDir), 'utf8'));
+    },
     namespaces: { news: false, xhtml: false, image: false, video: false },
   });
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      'astro:config:done': async (options) => {
+        outDir = options.config.outDir;
+        await hooks['astro:config:done']?.(options);
+      },
+    },
+  };
 }

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { paths } from '#src/routes/paths.ts';
+import { existsSync } from 'node:fs';
+import { addressOfPage, pageFiles } from '#src/integrations/built-pages.ts';
 
 const distDir = process.env['DIST_DIR'] || 'dist';
 
@@ -11,25 +10,19 @@ export const missing = {
   service: '/services/no-such-service',
 } as const;
 
-/** Paths that are not in the sitemap, including two that answer 404. */
-const UNLISTED = [paths.login, paths.offline, '/500', missing.page, missing.city];
+/** Error pages are served at paths that do not exist. */
+const servedAt = new Map<string, string>([
+  ['/404', missing.page],
+  ['/service-areas/404', missing.city],
+]);
 
-function readPaths(file: string): readonly string[] {
-  const sitemap = join(distDir, file);
-  if (!existsSync(sitemap)) throw new Error(`${sitemap} is missing: run 'npm run build' first`);
-  return [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-}
-
-/** @returns every path of the sitemap, in its order. */
-function listedAddresses(): readonly string[] {
-  return readPaths(paths.sitemap.slice(1)).flatMap((sitemap) => readPaths(sitemap.slice(1)));
-}
-
-/** @returns the path of every page: the sitemap's, login, offline and the error pages. */
+/** @returns a path of every built page. */
 export function allAddresses(): readonly string[] {
-  return [...listedAddresses(), ...UNLISTED];
+  if (!existsSync(distDir)) throw new Error(`${distDir} is missing: run 'npm run build' first`);
+  return pageFiles(distDir)
+    .map(addressOfPage)
+    .map((path) => servedAt.get(path) ?? path)
+    .toSorted();
 }
 
 /** Splits a list into chunks of at most `size` items. */

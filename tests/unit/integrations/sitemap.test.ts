@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { isListed } from '#src/integrations/sitemap.ts';
-import { paths } from '#src/routes/paths.ts';
+import { isIndexable } from '#src/integrations/sitemap.ts';
 
 test.each([
-  [paths.home, true],
-  [paths.faq, true],
-  [paths.city('pasadena'), true],
-  [`${paths.faq}/`, true],
-  [paths.login, false],
-  [`${paths.login}/`, false],
-  [paths.offline, false],
-  ['/404', false],
-  ['/500', false],
-  ['/service-areas/404', false],
-])('the sitemap lists %s: %s', (path, listed) => {
-  expect(isListed(`https://plumber.example${path}`)).toBe(listed);
+  ['<meta name="robots" content="max-image-preview:large">', true],
+  ['<meta name="robots" content="noindex">', false],
+  ['<meta content="noindex" name="robots"><p>text</p>', false],
+  [
+    '<meta name="robots" content="max-image-preview:large"><p>&lt;meta content="noindex"></p>',
+    true,
+  ],
+])('%s may be listed: %s', (html, listed) => {
+  expect(isIndexable(html)).toBe(listed);
+});
+
+test('a page without a robots element stops the build', () => {
+  expect(() => isIndexable('<title>a</title>')).toThrow('no <meta name="robots">');
 });

@@ -18,9 +18,6 @@ export function isIndexable(html: string): boolean {
   return !robots.includes('noindex');
 }
 
-/** Path of a page in the form of `paths`: without a trailing slash, except for the home page. */
-const pathOf = (url: string) => new URL(url).pathname.replace(/(.)\/$/, '$1');
-
 /**
  * Writes the sitemap: every built page that search engines may list. It has no lastmod, because no
  * date of a real change is known, and neither changefreq nor priority, which search engines ignore.
@@ -30,8 +27,8 @@ export function sitemap(): AstroIntegration {
   const { name, hooks } = astroSitemap({
     filter: (url) => {
       invariant(outDir !== undefined, 'the sitemap is written after the configuration is read');
-      const path = pathOf(url);
-      const file = path === '/' ? 'index.html' : fileOfPage(path);
+      const path = new URL(url).pathname.replace(/\/$/, '');
+      const file = path === '' ? 'index.html' : fileOfPage(path);
       return isIndexable(readFileSync(new URL(file, outDir), 'utf8'));
     },
     namespaces: { news: false, xhtml: false, image: false, video: false },

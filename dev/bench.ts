@@ -1,4 +1,5 @@
-// npm run bench: measures times, which are never tests. `npm run bench -- load build` runs those parts only.
+// npm run bench: measures times. `npm run bench -- load build` runs only these two parts.
+// No test depends on a time.
 //   RUNS=1         runs of each measurement (default 7; builds and Lighthouse 3)
 //   DIST_DIR=dist  an existing build whose auth service is at AUTH_PORT (default: builds its own)
 //   BROTLI=11      quality of the compression (default 5)
@@ -22,7 +23,7 @@ if (needsBuild) {
   process.env['AUTH_CONTROL_PORT'] = '4333';
 }
 process.env['AUTH_DB'] = ':memory:';
-// The bench uses the embedded auth service, whatever .env says.
+// The bench always uses the embedded auth service and ignores the value in .env.
 process.env['PUBLIC_SUPABASE_URL'] = `http://127.0.0.1:${process.env['AUTH_PORT'] || 4322}`;
 
 // Imported here because these modules read the variables above.

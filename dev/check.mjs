@@ -1,5 +1,5 @@
 // @ts-check
-// npm run check: format, lint, types, unused code, spelling. Runs all of them, so that one run shows every fault.
+// npm run check: format, lint, types, unused code, spelling. Runs all checks, even after one fails.
 import { run } from './processes.mjs';
 
 const CHECKS = [
@@ -13,7 +13,7 @@ const CHECKS = [
 let failed = 0;
 for (const [command = '', ...args] of CHECKS) {
   const status = await run(command, args);
-  console.log(`${command}: ${status === 0 ? 'clean' : 'see above'}`);
+  console.log(`${command}: ${status === 0 ? 'passed' : 'failed, see above'}`);
   if (status !== 0) failed += 1;
 }
 process.exit(failed > 0 ? 1 : 0);

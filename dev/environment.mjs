@@ -28,7 +28,7 @@ export const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_WRITE_LOGS: 'false',
-  // Astro's servers detach in an automated environment unless these are set.
+  // In an automated environment, Astro's servers detach unless these variables are set.
   ASTRO_DEV_BACKGROUND: '0',
   ASTRO_PREVIEW_BACKGROUND: '0',
   ...(usesEmbeddedAuth && {

@@ -1,5 +1,5 @@
 // @ts-check
-// Which folder of src may import which: imports point one way, toward facts and rules.
+// Import rules between the folders of src: imports point one way, toward facts and rules.
 
 const QUERIES = ['domain', 'schemas', 'queries'];
 const BUILD_TIME = [...QUERIES, 'routes', 'seo', 'map', 'brand'];
@@ -17,7 +17,7 @@ const MAY_IMPORT = {
   routes: QUERIES,
   seo: [...QUERIES, 'routes'],
   map: QUERIES,
-  // Share images show what seo/ and map/ describe.
+  // Share images use data from seo/ and map/.
   brand: [...QUERIES, 'seo', 'map'],
   auth: ['domain'],
   // Facts arrive as props: importing them would ship the validator.

@@ -1,5 +1,5 @@
-// npm run preflight: lists what blocks a public launch, and ends with status 1 while blockers remain.
-// The legal points need a person's decision and do not block.
+// npm run preflight: lists what blocks a public launch. Exits with status 1 if there are blockers.
+// The legal points need a decision by the owner and do not block.
 import { company } from '#src/queries/company.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
 // Also reads .env.
@@ -13,8 +13,8 @@ const read = readTexts(distDir);
 
 console.log(`Preflight of ${company.name}\n`);
 console.log(blockerLines(blockers).join('\n'));
-console.log(`\nLegal points for the owner, with the words concerned as found in ${read.source}.`);
-console.log('This is a list to take to an attorney, not legal advice.');
+console.log(`\nLegal points for the owner, with the matching text from ${read.source}.`);
+console.log('This list is not legal advice. Go through it with an attorney.');
 for (const point of legalChecklist) console.log(pointLines(point, read).join('\n'));
 console.log(
   blockers.length > 0

@@ -8,7 +8,7 @@ import { authAddress, environment } from './environment.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Answers once the auth service is ready. */
+/** Address that responds as soon as the auth service is ready. */
 export const authHealthUrl = `${authAddress}/auth/v1/health`;
 
 /** Starts the auth service that replaces a Supabase project on this machine. */
@@ -33,14 +33,14 @@ export function startServer(command, args, { quiet = false } = {}) {
   child.once('exit', (code) => {
     running.delete(child);
     if (code) {
-      console.error(`${command} ended with status ${code}.`);
+      console.error(`${command} exited with status ${code}.`);
       exitWithServers(code);
     }
   });
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command and waits until it exits.
  * @param {string} command
  * @param {string[]} args
  * @returns {Promise<number>} its exit status
@@ -70,7 +70,7 @@ function killGroup(pid) {
 }
 
 /**
- * Waits until a server answers, with any status; exits when it does not.
+ * Waits until a server responds with any status; exits when it does not.
  * @param {string} address
  * @param {number} [seconds] before giving up
  */
@@ -80,7 +80,7 @@ export async function waitForServer(address, seconds = 60) {
     if (response) return;
     await pause(200);
   }
-  console.error(`${address} did not answer within ${seconds} seconds.`);
+  console.error(`${address} did not respond within ${seconds} seconds.`);
   exitWithServers(1);
 }
 

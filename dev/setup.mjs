@@ -1,6 +1,6 @@
 // @ts-check
-// Runs before every other command and installs what is missing. Plain JavaScript without dependencies
-// that Node 20 can run.
+// Runs before every other command and installs missing packages. Plain JavaScript without
+// dependencies, which Node 20 can run.
 //   node dev/setup.mjs            installs the packages of the lock file
 //   node dev/setup.mjs --browser  also installs Chromium for the tests, if there is none
 import { spawnSync } from 'node:child_process';
@@ -38,7 +38,7 @@ function installPackages() {
   const npm = process.env.npm_execpath;
   const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund'];
   const done = npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
-  if (!done) exitWithError('The packages could not be installed: see the messages above.');
+  if (!done) exitWithError('Packages could not be installed. See the messages above.');
   writeFileSync(STAMP, wanted);
 }
 
@@ -51,7 +51,7 @@ function installBrowser() {
     ? run('apt-get', ['update', '-qq'], quiet) &&
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
     : run('node_modules/.bin/playwright', ['install', 'chromium']);
-  if (!done) exitWithError('No Chromium for the tests: install it, or set CHROMIUM_PATH.');
+  if (!done) exitWithError('No Chromium for the tests. Install it, or set CHROMIUM_PATH.');
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20)

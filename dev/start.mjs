@@ -1,5 +1,5 @@
 // @ts-check
-// npm start: builds the site and serves it with a working member login, on the edge host's local runtime.
+// npm start: builds the site and serves it with a working member login, on the edge host's runtime.
 //   --built  serves the existing build
 //   --dev    serves with hot reload instead of building
 import { mkdirSync } from 'node:fs';
@@ -32,7 +32,7 @@ const ports = {
 };
 for (const [name, port] of Object.entries(ports))
   if (await isPortInUse(port)) {
-    console.error(`Port ${port} is in use: stop the server on it, or set ${name} to another port.`);
+    console.error(`Port ${port} is in use. Stop the server on it, or set ${name} to another port.`);
     exitWithServers(1);
   }
 
@@ -65,4 +65,4 @@ if (usesEmbeddedAuth) {
 } else {
   console.log(`  Auth    ${environment['PUBLIC_SUPABASE_URL']}`);
 }
-console.log('\n  Ctrl-C stops it.\n');
+console.log('\n  Press Ctrl-C to stop.\n');

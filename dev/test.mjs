@@ -18,12 +18,12 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 process.env['DIST_DIR'] = `${OUT}/site`;
 process.env['AUTH_DB'] = ':memory:';
-// Tests create many accounts, and no test is about the cost of a password hash.
+// Tests create many accounts, and none of them depends on the cost of a password hash.
 process.env['AUTH_BCRYPT_COST'] = '4';
 // Free ports do not collide with a running `npm start`.
 for (const name of ['PORT', 'AUTH_PORT', 'AUTH_CONTROL_PORT'])
   process.env[name] = String(await freePort());
-// Tests use the embedded auth service, whatever .env says.
+// Tests always use the embedded auth service and ignore the value in .env.
 process.env['PUBLIC_SUPABASE_URL'] = `http://127.0.0.1:${process.env['AUTH_PORT']}`;
 
 const { run } = await import('./processes.mjs');
@@ -35,7 +35,7 @@ let failed = 0;
  * Adds the result of one command to the totals. A suite that fails without a failing test, because
  * it could not be loaded, counts as one failure.
  * @param {number} status of the command
- * @param {number} [passedTests] as its report says; omitted without a report
+ * @param {number} [passedTests] from its report; omitted without a report
  * @param {number} [failedTests]
  */
 function addResult(status, passedTests = 0, failedTests = 0) {
@@ -67,7 +67,7 @@ if (runsAny('e2e')) {
   // playwright.config.ts names the report.
   const status = await run('playwright', ['test', ...args]);
   const stats = readReport(`${OUT}/e2e.json`)?.stats;
-  if (stats?.flaky > 0) console.log(`${stats.flaky} passed only at the second attempt: see above`);
+  if (stats?.flaky > 0) console.log(`${stats.flaky} passed only on the second attempt, see above`);
   addResult(status, stats && stats.expected + stats.flaky, stats?.unexpected);
 }
 

@@ -2,12 +2,12 @@ import { SEEDED_MEMBER } from './seeded-member.mjs';
 
 /** The configuration of the service, which does not change while it runs. */
 export interface AuthConfig {
-  /** 0 lets the system choose; the ready line has the result. */
+  /** 0 selects a free port, which the ready line shows. */
   readonly port: number;
   readonly controlPort: number;
   /** A file path, or ':memory:'. */
   readonly databasePath: string;
-  /** The target of links whose own target is missing or not allowed. */
+  /** Target of links that have no target or one that is not allowed. */
   readonly siteUrl: string;
   /** The publishable key that the gateway requires. */
   readonly apiKey: string;

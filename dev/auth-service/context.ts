@@ -8,7 +8,7 @@ import { RateLimiter } from './http/rate-limiter.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { Store } from './store/store.ts';
 
-/** A clock that the control port can set ahead, so that tests do not wait. */
+/** A clock that the control port can set ahead, so that tests need not wait. */
 export class Clock {
   #offsetMs = 0;
 
@@ -64,7 +64,7 @@ export function createContext(config: AuthConfig): ServiceContext {
   };
 }
 
-/** Adds the seeded member, unless the store has an account of that address. */
+/** Adds the seeded member, unless the store has an account with that address. */
 export async function seedMember({ store, config, clock }: ServiceContext): Promise<void> {
   const { email, password } = config.member;
   if (store.users.withEmail(email) !== undefined) return;

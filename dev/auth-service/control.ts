@@ -15,7 +15,7 @@ const refuseWebPages: MiddlewareHandler = async (c, next) => {
   const { hostname } = new URL(c.req.url);
   const isLocal = hostname === '127.0.0.1' || hostname === 'localhost';
   if (!isLocal || c.req.header('Origin') !== undefined) {
-    return c.json({ error: 'Not for web pages' }, 403);
+    return c.json({ error: 'Web pages may not use the control port' }, 403);
   }
   await next();
   return;
@@ -37,8 +37,8 @@ function inState(user: User, state: unknown, now: number): User {
 }
 
 /**
- * Creates an account or changes the state of the one with this address; its sessions stay.
- * @param body email, state (default `confirmed`), password (optional for a known account), data
+ * Creates an account, or changes the state of the account with this address. Its sessions remain.
+ * @param body email, state (default `confirmed`), password (optional for an existing account), data
  * @throws TypeError naming the field that is wrong
  */
 async function putUser(context: ServiceContext, body: JsonObject): Promise<void> {

@@ -1,4 +1,4 @@
-/** An error answer of contract section 4. Any code may throw it; the app turns it into the response. */
+/** An error of contract section 4. Thrown by any code; the app converts it to an HTTP response. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly status: number;
@@ -102,15 +102,15 @@ export const refusal = {
 const versionHeader = 'X-Supabase-Api-Version';
 const firstVersion = '2024-01-01';
 
-/** Returns true when the caller asked for the error form of 2024-01-01 or any later date (contract 1.2). */
+/** Checks whether the caller requests the error format of 2024-01-01 or later (contract 1.2). */
 function wantsNewForm(version: string | null): boolean {
   if (version === null || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return false;
   return !Number.isNaN(Date.parse(version)) && version >= firstVersion;
 }
 
 /**
- * Writes an error in the form that the version header asks for.
- * Only the new form echoes the version, which the client requires before it reads `code`.
+ * Writes an error in the format that the version header requests.
+ * Only the new format echoes the version, which the client requires before it reads `code`.
  */
 export function errorAnswer(error: AuthError, request: Request): Response {
   const isNew = wantsNewForm(request.headers.get(versionHeader));

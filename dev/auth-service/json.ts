@@ -26,11 +26,11 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads a request's JSON object, of any Content-Type but a form's; `null` equals an empty object.
+ * Reads the JSON object of a request with any Content-Type but a form's; `null` means `{}`.
  * @throws AuthError bad_json, or request_entity_too_large over 1 MiB
  */
 export async function readBody(c: RequestContext): Promise<JsonObject> {
-  // The server has read a form's fields before it parses the body, which is empty by then.
+  // The real server reads form fields first, so the body is empty when it parses the JSON.
   const isForm = /^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i.test(
     c.req.header('Content-Type') ?? '',
   );
@@ -48,7 +48,10 @@ export function textField(body: JsonObject, name: string): string {
   throw refusal.badJson(`cannot read field ${name} as string`);
 }
 
-/** Reads an object field; absent and `null` are undefined. @throws AuthError bad_json for another type */
+/**
+ * Reads an object field; absent and `null` are undefined.
+ * @throws AuthError bad_json for another type
+ */
 export function objectField(body: JsonObject, name: string): JsonObject | undefined {
   const value = body[name] ?? undefined;
   if (value === undefined || isJsonObject(value)) return value;

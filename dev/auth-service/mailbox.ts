@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Mail, MailPurpose } from './store/mails.ts';
 
-/** Subject, sentence and link text of each mail. */
+/** Subject, sentence and link text of each email. */
 export const mailText = {
   signup: {
     subject: 'Confirm your signup',
@@ -38,7 +38,7 @@ function article(mail: Mail) {
   </article>`;
 }
 
-/** Renders the mailbox: every mail with its link, newest first. */
+/** Renders the mailbox: every email with its link, newest first. */
 export function mailboxPage(mails: readonly Mail[]) {
   return html`<!doctype html>
     <html lang="en">
@@ -53,8 +53,8 @@ export function mailboxPage(mails: readonly Mail[]) {
       <body>
         <main>
           <h1>Mailbox</h1>
-          <p>Mails stay on this machine. Reload the page to look for new ones.</p>
-          ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}
+          <p>Emails are stored on this machine only. Reload the page to see new ones.</p>
+          ${mails.length === 0 ? html`<p>No emails yet.</p>` : mails.map(article)}
         </main>
       </body>
     </html>`;

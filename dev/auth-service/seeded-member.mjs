@@ -1,5 +1,7 @@
 // @ts-check
-/** The member of every fresh copy. Plain JavaScript, because it is shown before anything is installed. */
+// Plain JavaScript: commands show this before packages are installed.
+
+/** Member account of every new database. */
 export const SEEDED_MEMBER = {
   email: 'member@canyonline.example',
   password: 'canyon-line-member',

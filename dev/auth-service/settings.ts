@@ -3,26 +3,26 @@ export interface Settings {
   readonly autoconfirm: boolean;
   readonly signupEnabled: boolean;
   readonly emailProviderEnabled: boolean;
-  /** In bytes of UTF-8; less than 6 counts as 6. */
+  /** Bytes of UTF-8; values below 6 count as 6. */
   readonly passwordMinLength: number;
-  /** Sets of characters, separated by colons; a password needs one of each. `\:` is a colon in a set. */
+  /** Sets separated by colons; a password needs a character of each. `\:` is a colon in a set. */
   readonly passwordRequiredCharacters: string;
-  /** The only account that the two rules above apply to, for parallel tests; '' is all accounts. */
+  /** The only account that both rules above apply to, for parallel tests; '' means all. */
   readonly passwordRulesFor: string;
   /** Per-IP limits of contract 1.4. */
   readonly ipLimiter: boolean;
-  /** Time between two mails of one kind to one user; 0 switches the limit off. */
+  /** Minimum time between two emails of one kind to one user; 0 disables the limit. */
   readonly mailIntervalSeconds: number;
-  /** Mails of the whole project; null is unlimited, 0 refuses every mail. */
+  /** Limit for the whole project; null means unlimited, 0 refuses every email. */
   readonly mailsPerHour: number | null;
   readonly reuseIntervalSeconds: number;
   readonly linkSeconds: number;
   readonly accessTokenSeconds: number;
-  /** Life of a PKCE flow, counted from the request that began it. */
+  /** Lifetime of a PKCE flow, from the request that began it. */
   readonly flowSeconds: number;
 }
 
-/** The defaults of a new hosted project (contract 7), without the limits that would stop a test run. */
+/** Defaults of a new hosted project (contract 7), without limits that interrupt test runs. */
 export const defaultSettings: Settings = {
   autoconfirm: false,
   signupEnabled: true,

@@ -18,7 +18,7 @@ const navigatedSchema = z.object({
   type: z.string(),
 });
 
-/** Goes back or forward. @returns where the page came from: the cache, or the reasons why not */
+/** Goes back or forward. @returns that the page came from the cache, or the reasons why not */
 function goBy({ session }: MobilePage, steps: -1 | 1): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   let reasons = 'no reason reported';
@@ -30,7 +30,7 @@ function goBy({ session }: MobilePage, steps: -1 | 1): Promise<string> {
     else setTimeout(() => resolve(`not cached: ${reasons}`), REASONS_MS);
   });
   setTimeout(() => resolve('no navigation'), TIMEOUT_MS);
-  // The page may be gone before it answers.
+  // The page may be unloaded before it responds.
   const expression = `history.go(${steps})`;
   session.send('Runtime.evaluate', { expression }).catch(() => undefined);
   return promise;
@@ -54,9 +54,9 @@ export function backForward(): Promise<Section> {
     return {
       title: 'Back and forward',
       method:
-        'Each page left for another one, then Back to it and Forward again; the browser’s own ' +
-        'reasons where a page did not come from the back/forward cache. (It never caches a page ' +
-        'with an error status, nor the page visited from there.)',
+        'Opens each page and another one, then goes Back and Forward. Where a page did not come ' +
+        'from the back/forward cache, the table shows the browser’s reasons. (It never caches a ' +
+        'page with an error status, nor the page visited from there.)',
       columns: ['page', 'back to it', 'forward from it'],
       rows,
     };

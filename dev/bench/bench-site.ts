@@ -16,7 +16,7 @@ export type Variant = 'page' | 'limit' | 'bare';
 /** A browser, and servers for the variants of the site. */
 export interface Bench {
   readonly browser: Browser;
-  /** @returns the origin of a variant behind a link */
+  /** @returns the origin that serves a variant through a link */
   origin(link: Link, variant: Variant): Promise<string>;
 }
 

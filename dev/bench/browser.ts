@@ -57,7 +57,7 @@ export class DevToolsSession {
     return command.promise;
   }
 
-  /** @param schema of the event's fields that the listener reads */
+  /** @param schema of the event fields that the listener reads */
   on<Params>(method: string, schema: z.ZodType<Params>, listen: (params: Params) => void): void {
     this.listeners.push({ method, listen: (params) => listen(schema.parse(params)) });
   }
@@ -75,8 +75,8 @@ export interface Browser {
 }
 
 /**
- * Starts Chromium without a test driver. A driver observes a page's scripts, which makes the engine
- * record the position of every function: React's code then takes twice its time.
+ * Starts Chromium without a test driver. A driver observes the scripts of a page, so the engine
+ * records the position of every function, and React's code takes twice as long.
  */
 export async function launchBrowser(flags: readonly string[]): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-browser-'));
@@ -104,7 +104,7 @@ const STEP_MS = 20;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Waits until a condition holds.
+ * Waits until a condition is true.
  * @param condition completes 'timed out waiting until …'
  * @throws after a minute
  */

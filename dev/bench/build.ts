@@ -17,7 +17,7 @@ import type { Section } from './results.ts';
 import { median, withSpread } from './statistics.ts';
 
 const CITY_COUNTS = (process.env['CITIES'] || '65,650,6500').split(',').map(Number);
-/** Drawing time is linear, and thousands of images take minutes: larger builds have none. */
+/** Larger builds draw no share images: the time is linear, and thousands of images take minutes. */
 const MAX_CITIES_WITH_IMAGES = Number(process.env['IMAGES_UP_TO'] || 650);
 const BUILD_RUNS = Number(process.env['RUNS'] || 3);
 
@@ -56,7 +56,7 @@ interface Measurement extends Setting {
   readonly builds: readonly Build[];
 }
 
-/** Copies city files under new names, with different places in the county, up to a count. */
+/** Copies city files under new names and with other coordinates in the county, up to a count. */
 function addCities(folder: string, count: number): void {
   const originals = readdirSync(folder).toSorted();
   for (let number = originals.length; number < count; number++) {
@@ -144,7 +144,7 @@ function toRow(measurement: Measurement, smallest: Measurement | undefined) {
   ];
 }
 
-/** Measures what a build costs, and how the cost grows with the number of cities. */
+/** Measures time and memory of builds, and how both grow with the number of cities. */
 export async function build(): Promise<Section> {
   const measured: Measurement[] = [];
   for (const images of ['with', 'without'] as const)

@@ -7,13 +7,13 @@ const pointSchema = z.object({ x: z.number(), y: z.number() });
 /** A place on the screen, in CSS pixels. */
 export type Point = z.output<typeof pointSchema>;
 
-/** Runs in the page. @returns the center of a visible element, scrolled into reach */
+/** Runs in the page. @returns the center of a visible element, after scrolling it into view */
 function centerOf(selector: string, index: number) {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const element = [...document.querySelectorAll(selector)].filter(isVisible)[index];
   if (!element) return undefined;
   const center = () => {
-    // The first line of a link that spans two.
+    // The first line of a link that spans two lines.
     const [{ x, y, width, height } = element.getBoundingClientRect()] = element.getClientRects();
     return { x: x + width / 2, y: y + height / 2 };
   };

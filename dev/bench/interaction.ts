@@ -27,7 +27,7 @@ interface Scenario {
 }
 
 const TARGET_MS = 100;
-/** Event Timing reports nothing shorter. */
+/** Event Timing reports no shorter durations. */
 const SHORTEST_REPORTED_MS = 16;
 const QUESTIONS = 5;
 const BETWEEN_QUESTIONS_MS = 500;

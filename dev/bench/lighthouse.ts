@@ -27,14 +27,14 @@ async function score(url: string, port: number): Promise<Scores> {
   return { values: CATEGORIES.map((id) => 100 * Number(categories[id]?.score)), lost };
 }
 
-/** Kinds that load like others, and the not-found page at the address that answers with 200. */
+/** Kinds that load like others, and the not-found page at an address with status 200. */
 const MORE_KINDS = [
   { name: 'services', path: paths.services },
   { name: 'handyman', path: paths.handyman },
   { name: '404', path: '/404' },
 ];
 
-/** Runs Lighthouse, mobile, on every kind of page; it refuses pages with status 404. */
+/** Runs Lighthouse (mobile) on every kind of page. It rejects pages with status 404. */
 export function lighthouse(): Promise<Section> {
   return withBench(async ({ browser, origin }) => {
     const site = await origin(NO_DELAY, 'page');
@@ -52,7 +52,7 @@ export function lighthouse(): Promise<Section> {
     }
     return {
       title: 'Lighthouse',
-      method: `Mobile, its own simulated slow 4G, median of ${LIGHTHOUSE_RUNS} runs. Login and not-found page ask not to be indexed, which Lighthouse counts against their SEO.`,
+      method: `Mobile, its own simulated slow 4G, median of ${LIGHTHOUSE_RUNS} runs. The login and not-found pages ask not to be indexed, which lowers their SEO score.`,
       columns: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'points lost by'],
       rows,
     };

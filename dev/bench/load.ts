@@ -20,7 +20,7 @@ interface Visit extends Omit<PageTiming, 'inlineCode'> {
   readonly requests: number;
 }
 
-/** On 4G the first paint comes with the first or with the last of the HTML: few runs would jump. */
+/** On 4G, the first paint comes with the first or the last HTML packet, so it needs more runs. */
 const LINKS = [
   { link: SLOW_4G, runs: 2 * RUNS + 1 },
   { link: SLOW_3G, runs: RUNS },
@@ -29,7 +29,7 @@ const VARIANTS = ['page', 'limit'] as const;
 /** Islands that load by themselves start within this time after the network is idle. */
 const SETTLE_MS = 1000;
 
-/** Opens a page and does nothing there. */
+/** Opens a page without interacting with it. */
 function visitOnce(browser: Browser, url: string): Promise<Visit> {
   return withMobilePage(browser, async (page) => {
     const traffic = await countTraffic(page);
@@ -52,7 +52,7 @@ function visitOnce(browser: Browser, url: string): Promise<Visit> {
 const keyOf = (kind: PageKind, link: string, variant: Variant) => `${kind.path} ${link} ${variant}`;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Visits every page; interleaved, so that a slow minute of the machine affects page and limit alike. */
+/** Visits every page. Runs are interleaved, so that slow minutes affect page and limit alike. */
 function visitAll(): Promise<ReadonlyMap<string, readonly Visit[]>> {
   return withBench(async ({ browser, origin }) => {
     const visits = new Map<string, Visit[]>();
@@ -90,7 +90,7 @@ function toRow(kind: PageKind, link: string, page: readonly Visit[], limit: read
   ];
 }
 
-/** Measures cold visits: paint times, shifts, blocking time and bytes, each page beside its limit. */
+/** Measures cold visits: paints, shifts, blocking time and bytes of each page and its limit. */
 export async function load(): Promise<Section> {
   const visits = await visitAll();
   const get = (kind: PageKind, link: string, variant: Variant) => {

@@ -6,7 +6,7 @@ export interface PageKind {
   readonly path: string;
   /** upper bound for FCP and LCP, as a ratio to the limit page's */
   readonly maxRatio: number;
-  /** answered with an error status: not kept for Back by browsers, refused by Lighthouse */
+  /** has an error status: not in the back/forward cache, rejected by Lighthouse */
   readonly isError?: true;
 }
 

@@ -47,7 +47,7 @@ async function timing(): Promise<PageTiming> {
   };
 }
 
-/** Reads the load metrics so far. No script runs in the page before. */
+/** Reads the load metrics so far. The bench runs no script in the page before. */
 export function readTiming(page: MobilePage): Promise<PageTiming> {
   return page.evaluate(timingSchema, timing);
 }
@@ -142,7 +142,7 @@ export async function measureOpening(page: MobilePage): Promise<() => Promise<nu
           ':popover-open, main [aria-expanded="true"], main details[open]',
         );
         if (opened?.checkVisibility() !== true) check(startedAt);
-        // After the frame that shows it.
+        // Runs after the frame that shows it.
         else setTimeout(() => shown.push(performance.now() - startedAt));
       });
     addEventListener('pointerdown', ({ timeStamp }) => check(timeStamp), {

@@ -14,7 +14,7 @@ export interface Section {
 
 const FILE = 'bench/results.md';
 const INTRODUCTION =
-  '# Measured\n\nWritten by `npm run bench`; a part that is run again replaces its section.\n';
+  '# Measured\n\nWritten by `npm run bench`; each new run of a part replaces its section.\n';
 
 function commit(): string {
   try {

@@ -9,7 +9,7 @@ export interface Finding {
 /** Characters shown on either side of a match. */
 const CONTEXT = 45;
 
-/** Cuts out a match with the words around it. */
+/** Returns a match with the words around it. */
 function excerpt(line: string, at: number, length: number): string {
   const from = Math.max(0, at - CONTEXT);
   const to = Math.min(line.length, at + length + CONTEXT);

@@ -26,13 +26,13 @@ const { rating, experience, customers, members, masters } = company.claims;
 export const legalChecklist: readonly LegalPoint[] = [
   {
     title: 'License number in all advertising',
-    rule: 'Every page, listing and sign carries it. Pages without it:',
+    rule: 'Every page, listing and sign must show it. Pages without it:',
     pattern: new RegExp(`${literally(company.licenseNumber)}|company\\.licenseNumber`),
     concerns: 'where absent',
   },
   {
     title: "'Bonded' and 'insured'",
-    rule: "Advertising the contractor's bond, or 'insured' without naming the kind of insurance, is a cause for discipline (Business and Professions Code 7027.4). Take 'bonded' out; name the insurance.",
+    rule: "Advertising the contractor's bond, or 'insured' without naming the kind of insurance, is a cause for discipline (Business and Professions Code 7027.4). Remove 'bonded' and name the insurance.",
     pattern: /\bbonded\b|\binsured\b/i,
     concerns: 'where present',
   },
@@ -45,19 +45,19 @@ export const legalChecklist: readonly LegalPoint[] = [
   },
   {
     title: 'Rewards for 5-star reviews',
-    rule: "A reward tied to a positive review conflicts with the FTC's rule on reviews (16 CFR 465) and with Google's policies. Reward none, or any honest review alike and never on Google.",
+    rule: "A reward tied to a positive review conflicts with the FTC's rule on reviews (16 CFR 465) and with Google's policies. Reward no reviews, or reward every honest review equally, but never on Google.",
     pattern: /review club|5-star review|free job worth/i,
     concerns: 'where present',
   },
   {
     title: 'Subscriptions',
-    rule: 'Term, renewal and cancellation belong beside the price, wherever a plan is priced.',
+    rule: 'Wherever a plan has a price, its term, renewal and cancellation must be next to it.',
     pattern: anyOf([...planPrices, 'per month', 'billed monthly', 'billed upfront', 'per year']),
     concerns: 'where present',
   },
   {
     title: 'Advertised totals',
-    rule: 'A price shown must include every mandatory fee but tax. Check that nothing else is charged for these.',
+    rule: 'A price shown must include every mandatory fee but tax. Check that these prices have no additional charges.',
     pattern: anyOf([
       ...visitPrices,
       'materials are charged separately',
@@ -67,7 +67,7 @@ export const legalChecklist: readonly LegalPoint[] = [
   },
   {
     title: 'Claims that need proof',
-    rule: 'Each must be provable on the day it is read: keep the evidence, or change src/content/company.yaml.',
+    rule: 'Each must be provable at any time. Keep the evidence, or change src/content/company.yaml.',
     pattern: new RegExp(
       `\\b${literally(rating)}(?![\\d%])|${[experience, customers, members, masters].map(literally).join('|')}`,
       'i',

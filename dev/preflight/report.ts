@@ -38,7 +38,7 @@ function wordingLines({ pattern }: LegalPoint, texts: readonly Text[]): readonly
 }
 
 function absenceLine({ pattern }: LegalPoint, { isBuilt, texts }: Texts): string {
-  if (!isBuilt) return '    (known once the site is built: npm run build)';
+  if (!isBuilt) return '    (build the site first: npm run build)';
   const places = placesWithout(texts, pattern);
   return places.length === 0 ? '    none' : `    ${placesInWords(places, texts.length)}`;
 }

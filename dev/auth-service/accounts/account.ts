@@ -35,7 +35,7 @@ export function newUser({ email, passwordHash, data, now }: NewAccount): User {
 }
 
 /**
- * Marks the account's address as confirmed, unless it is already.
+ * Marks the account's address as confirmed, if it is not.
  * The identity stays unverified: only a confirmation link changes that.
  */
 export function confirmed(user: User, now: number): User {
@@ -60,7 +60,7 @@ function rfc3339(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** Writes a time; an unset one is omitted, not null. */
+/** Writes a time field; omits the field, instead of writing null, when the time is not set. */
 function timeField(name: string, time: number | null): JsonObject {
   return time === null ? {} : { [name]: rfc3339(time) };
 }
@@ -81,7 +81,8 @@ function identityJson(user: User): JsonObject {
 
 /**
  * Writes the user object of contract 2.2.
- * @param confirmedAt `confirmed_at`, which the server's database derives: null before it is read again
+ * @param confirmedAt `confirmed_at`, which the database of the real server computes: null until the
+ * account is read again
  */
 export function userJson(user: User, confirmedAt = user.emailConfirmedAt): JsonObject {
   return {
@@ -108,8 +109,8 @@ export function userJson(user: User, confirmedAt = user.emailConfirmedAt): JsonO
 }
 
 /**
- * Disguises the account whose address signs up again (contract 3.2).
- * A ban and a pending recovery remain visible, as on the real server.
+ * Writes the user object for a sign-up with an address that has an account (contract 3.2). It hides
+ * the account, except for a ban and a pending recovery, as on the real server.
  */
 export function disguisedUserJson(user: User, data: JsonObject, now: number): JsonObject {
   return {

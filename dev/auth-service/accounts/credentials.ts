@@ -3,14 +3,14 @@ import { refusal } from '#dev/auth-service/errors.ts';
 import type { Settings } from '#dev/auth-service/settings.ts';
 
 const MAX_LENGTH = 255;
-// A host without a dot passes, as on the server; a label may not begin or end with a hyphen.
+// A host without a dot is valid, as on the real server; a label may not begin or end with a hyphen.
 const label = '(?!-)[a-z\\d-]{1,63}(?<!-)';
 const EMAIL_FORMAT = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})*$`, 'i');
 const PHONE_FORMAT = /^[1-9]\d{1,14}$/;
 
 /**
- * Returns the address as it is stored: in lower case, otherwise as sent (contract 3.2).
- * @throws AuthError validation_failed when too long or of a bad format
+ * Validates an address and converts it to lower case, as it is stored (contract 3.2).
+ * @throws AuthError validation_failed when it is too long or malformed
  */
 export function checkedEmail(email: string): string {
   if (email.length > MAX_LENGTH) throw refusal.invalid('An email address is too long');
@@ -19,8 +19,8 @@ export function checkedEmail(email: string): string {
 }
 
 /**
- * Checks a phone number; a plus sign and blanks are allowed.
- * @throws AuthError validation_failed when it is not of the E.164 format
+ * Checks a phone number; a plus sign and spaces are allowed.
+ * @throws AuthError validation_failed when it is not in E.164 format
  */
 export function checkPhone(phone: string): void {
   if (PHONE_FORMAT.test(phone.replace(/^\+/, '').replaceAll(' ', ''))) return;
@@ -51,7 +51,7 @@ export function weakness(settings: Settings, { email, password }: Credentials) {
   const minimum = hasRules ? Math.max(MIN_BYTES, passwordMinLength) : MIN_BYTES;
   const sets = hasRules ? characterSets(passwordRequiredCharacters) : [];
   const found: { reason: string; message: string }[] = [];
-  // The server counts bytes of UTF-8, not characters.
+  // The real server counts bytes of UTF-8, not characters.
   if (Buffer.byteLength(password) < minimum) {
     found.push({ reason: 'length', message: `Password should be at least ${minimum} characters.` });
   }
@@ -69,7 +69,7 @@ export function weakness(settings: Settings, { email, password }: Credentials) {
 
 /**
  * Refuses a password that may not be set.
- * @throws AuthError validation_failed over 72 bytes, weak_password where it breaks the rules
+ * @throws AuthError validation_failed over 72 bytes, weak_password when it breaks the rules
  */
 export function checkNewPassword(settings: Settings, credentials: Credentials): void {
   const { password } = credentials;

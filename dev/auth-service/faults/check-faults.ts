@@ -54,7 +54,7 @@ function gatewayAnswer(status: number, message: string): () => Response {
   return () => Response.json({ message }, { status });
 }
 
-/** The answers that replace the real one, in the form of the service or of a gateway. */
+/** Responses that replace the real one, in the format of the service or of a gateway. */
 const faultAnswers = new Map<string, (request: Request) => Response>([
   ['429', (request) => errorAnswer(refusal.tooManyRequests(), request)],
   ['500', (request) => errorAnswer(refusal.unexpected(), request)],
@@ -62,7 +62,7 @@ const faultAnswers = new Map<string, (request: Request) => Response>([
   ['503', gatewayAnswer(503, 'name resolution failed')],
   ['504', (request) => errorAnswer(refusal.timedOut(), request)],
   ['empty', () => Response.json({})],
-  // The page that a hotel network sends in place of every answer.
+  // A captive portal sends such a page in place of every response.
   ['html', () => new Response(loginPage, { headers: { 'Content-Type': 'text/html' } })],
 ]);
 
@@ -71,7 +71,7 @@ function closeConnection(c: RequestContext): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Sends fewer bytes than it announces, then closes the connection. */
+/** Sends fewer bytes than `Content-Length`, then closes the connection. */
 async function truncate(c: RequestContext): Promise<Response> {
   const { outgoing } = c.env;
   const head = { 'Content-Type': 'application/json', 'Content-Length': '1200' };
@@ -80,7 +80,7 @@ async function truncate(c: RequestContext): Promise<Response> {
   return closeConnection(c);
 }
 
-/** Waits until the fault is cleared or the caller gives up, then closes the connection. */
+/** Waits until the fault is cleared or the caller disconnects, then closes the connection. */
 async function hang(c: RequestContext, { signal }: AbortController): Promise<Response> {
   await once(c.env.outgoing, 'close', { signal }).catch(() => undefined);
   return closeConnection(c);
@@ -97,7 +97,7 @@ async function applyFault(c: RequestContext, fault: ActiveFault): Promise<Respon
   return faultAnswers.get(kind)?.(c.req.raw);
 }
 
-/** Answers in place of the route, or delays it, while a fault applies to the request. */
+/** Responds in place of the route, or delays it, while a fault applies to the request. */
 export function checkFaults({ faults, store }: ServiceContext): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
     const fault = faults.match(await scopeOf(store, c));

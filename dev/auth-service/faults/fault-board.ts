@@ -75,7 +75,7 @@ export class FaultBoard {
 
   /**
    * Finds the fault that applies to a request and counts a hit.
-   * @param isMail true for a mail to be sent, which only `mail` faults apply to
+   * @param isMail true when an email is sent, which only `mail` faults apply to
    */
   match(request: FaultScope, isMail = false): ActiveFault | undefined {
     const match = this.#active.find(

@@ -30,10 +30,10 @@ const routes: readonly (readonly [method: string, path: string, handler: Handler
   ['GET', '/.well-known/jwks.json', publicKeys],
 ];
 
-// A link in an email carries no key.
+// Requests from email links have no API key.
 const keylessPaths = [`${PREFIX}/verify`, `${PREFIX}/.well-known/jwks.json`];
 
-/** Checks the key as the gateway does, and answers in its form: `message` and no code (contract 1.1). */
+/** Checks the API key like the gateway, whose errors have only a `message` (contract 1.1). */
 function checkApiKey(key: string): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
     const sentKey = c.req.header('apikey') ?? c.req.query('apikey');
@@ -46,10 +46,10 @@ function checkApiKey(key: string): MiddlewareHandler<AuthEnv> {
   };
 }
 
-/** Creates the public app: gateway and server in one, and the mailbox. */
+/** Creates the public app: gateway, auth server and mailbox. */
 export function createAuthApp(context: ServiceContext): Hono<AuthEnv> {
   const app = new Hono<AuthEnv>();
-  // Preflights are answered before faults apply: the request itself is what fails.
+  // CORS comes first: a fault applies to the actual request, not to its preflight.
   app.use(`${PREFIX}/*`, crossOrigin, checkFaults(context), checkApiKey(context.config.apiKey));
   for (const [method, path, handler] of routes) {
     app.on(method, PREFIX + path, (c) => handler(context, c));

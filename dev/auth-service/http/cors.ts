@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AuthEnv } from '#dev/auth-service/context.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-// The server's own list, and `apikey`, which the gateway allows (contract 1.3).
+// The list of the real server, and `apikey`, which the gateway allows (contract 1.3).
 const headers = [
   'accept',
   'apikey',
@@ -15,7 +15,7 @@ const headers = [
   'x-use-cookie',
 ];
 
-/** The headers of every answer to a page of another origin, errors and faults included. */
+/** Headers of every cross-origin response, including errors and faults. */
 export const crossOriginHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Credentials': 'true',
@@ -30,9 +30,9 @@ function preflightAnswer(request: Request, method: string): Response {
     'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
   );
   const requested = request.headers.get('Access-Control-Request-Headers') ?? '';
-  // Browsers send the names in lower case, without blanks. The server accepts no other form.
+  // Browsers send the names in lower case, without spaces. The real server accepts no other form.
   const names = requested.split(',').filter(Boolean);
-  // A refused preflight is the same 204 without permissions.
+  // A refused preflight gets the same 204 without the `Access-Control-Allow-*` headers.
   if (!methods.includes(method) || !names.every((name) => headers.includes(name))) return answer;
   answer.headers.set('Access-Control-Allow-Origin', '*');
   answer.headers.set('Access-Control-Allow-Methods', method);
@@ -41,7 +41,7 @@ function preflightAnswer(request: Request, method: string): Response {
   return answer;
 }
 
-/** Answers preflights, even for unknown paths, and adds the headers to answers to other origins. */
+/** Responds to preflights, even for unknown paths, and adds the CORS headers to other responses. */
 export const crossOrigin: MiddlewareHandler<AuthEnv> = async (c, next) => {
   const method = c.req.header('Access-Control-Request-Method');
   if (c.req.method === 'OPTIONS' && method !== undefined) {

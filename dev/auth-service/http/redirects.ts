@@ -3,16 +3,16 @@ import type { AuthError } from '#dev/auth-service/errors.ts';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Allows the site's origin and every port of this machine (contract 5.1). */
+/** Checks for the site's origin or any port of the local machine (contract 5.1). */
 function isAllowedRedirect(target: string, siteUrl: string): boolean {
-  // The parser below strips a leading blank and control characters, and turns a backslash into a slash.
+  // The URL parser strips a leading space and control characters, and converts backslashes.
   if (/^ |[\\\p{Cc}]/u.test(target) || !URL.canParse(target)) return false;
   const url = new URL(target);
   if (url.origin === new URL(siteUrl).origin) return true;
   return /^https?:$/.test(url.protocol) && LOOPBACK.test(url.hostname);
 }
 
-/** Returns the page that a link of this request leads to: `redirect_to`, the referring page, or the site. */
+/** Returns the page that an email link leads to: `redirect_to`, the referring page, or the site. */
 export function redirectTarget(c: RequestContext, siteUrl: string): string {
   const redirectTo = c.req.header('redirect_to') ?? c.req.query('redirect_to');
   const pages = [redirectTo, c.req.header('Referer')];
@@ -36,7 +36,7 @@ function pairs(fields: Fields): URLSearchParams {
   return query;
 }
 
-/** Appends fields as a fragment, even after an existing one; `sb=` marks redirects of the server. */
+/** Appends fields as a fragment, even after an existing one; `sb=` marks server redirects. */
 export function withFragment(target: string, fields: Fields): string {
   return `${target}#${pairs({ ...fields, sb: '' }).toString()}`;
 }
@@ -55,7 +55,7 @@ export function withQuery(target: string, fields: Fields): string {
   return url.href;
 }
 
-/** Returns where a failed link leads: PKCE flows have the keys in query and fragment (contract 5.2). */
+/** Returns the target of a failed link; PKCE flows set query and fragment (contract 5.2). */
 export function errorLocation(target: string, error: AuthError, isPkce: boolean): string {
   const word = errorOfStatus.get(error.status);
   const fields = {

@@ -6,13 +6,14 @@ import type { Flow, LinkPurpose } from '#dev/auth-service/store/links.ts';
 import type { MailPurpose } from '#dev/auth-service/store/mails.ts';
 import type { User } from '#dev/auth-service/store/users.ts';
 
-/** What a caller sends to begin a PKCE flow. */
+/** The fields that begin a PKCE flow. */
 export type Challenge = Pick<Flow, 'challenge' | 'challengeMethod'>;
 
 /**
  * Reads the PKCE challenge of a request.
  * @returns undefined for the implicit flow
- * @throws AuthError validation_failed for half a pair or a malformed challenge; an unknown method is a 500
+ * @throws AuthError validation_failed when one of the two fields is missing or the challenge is
+ * malformed; unexpected_failure for an unknown method
  */
 export function challengeFrom(body: JsonObject): Challenge | undefined {
   const challenge = textField(body, 'code_challenge');
@@ -40,8 +41,8 @@ export function isVerifierOf(verifier: string, flow: Challenge): boolean {
 }
 
 /**
- * Refuses a mail too soon after the last of its kind, or above the project's limit.
- * @param lastSentAt milliseconds; null when no mail of the kind is pending
+ * Refuses an email too soon after the last one of its kind, or above the project's hourly limit.
+ * @param lastSentAt milliseconds; null when no email of that kind is pending
  * @throws AuthError over_email_send_rate_limit, in the two wordings of contract 1.4
  */
 function checkMailLimits(context: ServiceContext, lastSentAt: number | null): void {
@@ -57,21 +58,21 @@ function checkMailLimits(context: ServiceContext, lastSentAt: number | null): vo
 /** Prefix of a token whose flow began with a challenge; the prefix alone decides the flow. */
 export const PKCE_PREFIX = 'pkce_';
 
-/** The `amr` method of a session that a flow of this kind ends in. */
+/** The `amr` method of the session that a flow of this kind starts. */
 export const flowMethod = {
   signup: 'email/signup',
   recovery: 'recovery',
   email_change: 'email_change',
 } as const satisfies Record<MailPurpose, string>;
 
-/** How the server names the mail that it could not send. */
+/** The name of each email in the server's error message. */
 const mailName = {
   signup: 'confirmation',
   recovery: 'recovery',
   email_change: 'email change',
 } as const satisfies Record<MailPurpose, string>;
 
-/** No empty part between the dots of the local part: mail libraries refuse `a..b@site.example`. */
+/** No empty segments in the local part, because mail libraries refuse `a..b@site.example`. */
 const MAILABLE = /^[^.@]+(?:\.[^.@]+)*@/;
 
 const sentAtField = {
@@ -80,7 +81,7 @@ const sentAtField = {
   email_change: 'emailChangeSentAt',
 } as const satisfies Record<MailPurpose, keyof User>;
 
-/** The request for a mail with a link. */
+/** A request for an email with a link. */
 interface LinkRequest {
   readonly purpose: MailPurpose;
   readonly redirectTo: string;
@@ -100,7 +101,7 @@ function linkAddress(origin: string, token: string, { purpose, redirectTo }: Lin
   return `${origin}/auth/v1/verify?token=${token}&type=${purpose}&redirect_to=${target}`;
 }
 
-/** Lists the recipients of a mail; a change of address is mailed to both addresses. */
+/** Lists the recipients of an email; a change of address is sent to both addresses. */
 function recipients(user: User, purpose: MailPurpose): readonly [LinkPurpose, string][] {
   if (purpose !== 'email_change') return [[purpose, user.email]];
   return [
@@ -110,9 +111,10 @@ function recipients(user: User, purpose: MailPurpose): readonly [LinkPurpose, st
 }
 
 /**
- * Mails a link and stores the time. Call it inside a transaction, which a refused mail undoes.
- * @returns the user with the time of the mail
- * @throws AuthError over_email_send_rate_limit, or unexpected_failure when the mail cannot be sent
+ * Emails a link and stores the time. Call it inside a transaction, so that a refused email rolls it
+ * back.
+ * @returns the user with the time of the email
+ * @throws AuthError over_email_send_rate_limit, or unexpected_failure when the email cannot be sent
  */
 export function mailLink(context: ServiceContext, user: User, request: LinkRequest): User {
   const { purpose, challenge } = request;

@@ -8,7 +8,7 @@ import type { User } from '#dev/auth-service/store/users.ts';
 /**
  * Records the first opened link of an email change; changes the address at the second.
  * @returns the user with the new address, or undefined after the first link
- * @throws AuthError email_exists when another account has taken the address meanwhile
+ * @throws AuthError email_exists when another account has taken the address in the meantime
  */
 function changeEmail({ store, clock }: ServiceContext, user: User): User | undefined {
   if (!user.emailChangeAccepted) {
@@ -46,9 +46,9 @@ export const FIRST_LINK_ACCEPTED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * Redeems a mailed token. Call it inside a transaction.
+ * Redeems an emailed token. Call it inside a transaction.
  * @param hashes the forms in which the token may be stored
- * @returns what the link was for, and its user; no user after the first of two links
+ * @returns the purpose of the link and its user; no user after the first of two links
  * @throws AuthError validation_failed for an unknown type, otp_expired, user_banned
  */
 export function redeemLink(
@@ -72,7 +72,7 @@ export function redeemLink(
   if (purpose !== 'signup' && purpose !== 'recovery') {
     return { user: changeEmail(context, user), purpose: 'email_change' };
   }
-  // Every other pending link becomes void. A recovery confirms the address, but not the identity.
+  // Invalidates every other pending link. A recovery confirms the address, but not the identity.
   store.links.removeAll(user.id);
   const identityData =
     purpose === 'signup' ? { ...user.identityData, email_verified: true } : user.identityData;

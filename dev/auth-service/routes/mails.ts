@@ -19,7 +19,7 @@ export async function recover(context: ServiceContext, c: RequestContext): Promi
   const redirectTo = redirectTarget(c, config.siteUrl);
   store.transaction(() => {
     const user = store.users.withEmail(email);
-    // The answer is the same for an unknown address.
+    // The response is the same for an unknown address.
     if (user !== undefined) mailLink(context, user, { purpose: 'recovery', redirectTo, challenge });
   });
   return c.json({});

@@ -24,7 +24,7 @@ interface SignupRequest {
   readonly challenge: Challenge | undefined;
 }
 
-/** Reads the request; refuses in the order of contract 3.2. */
+/** Reads the request; checks it in the order of contract 3.2. */
 async function parseRequest(context: ServiceContext, c: RequestContext): Promise<SignupRequest> {
   const { settings } = context;
   const body = await readBody(c);

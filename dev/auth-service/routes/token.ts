@@ -7,11 +7,11 @@ import { readBody, textField } from '#dev/auth-service/json.ts';
 import { isVerifierOf } from '#dev/auth-service/links/mail-link.ts';
 import { beginSession, rotateToken, sessionJson } from '#dev/auth-service/sessions/session.ts';
 
-/** Signs in by email and password; refuses in the order of contract 3.1. */
+/** Signs in by email and password; checks in the order of contract 3.1. */
 async function passwordGrant(context: ServiceContext, c: RequestContext): Promise<Response> {
   const { store, settings, clock } = context;
   const body = await readBody(c);
-  // The server does not trim or check the address here.
+  // The real server does not trim or validate the address here.
   const email = textField(body, 'email').toLowerCase();
   const phone = textField(body, 'phone');
   const password = textField(body, 'password');
@@ -31,7 +31,7 @@ async function passwordGrant(context: ServiceContext, c: RequestContext): Promis
   return c.json({ ...session, weak_password: weakness(settings, { email, password }) ?? null });
 }
 
-// The real server's longer tokens contain a checksum, so nonsense of that length has a wrong shape, too.
+// The real server also issues longer tokens with a checksum; random text of that length fails it.
 const TOKEN_FORMAT = /^[a-z\d]{12}$/;
 
 /** Exchanges a refresh token (contract 2.4, 3.1). */

@@ -26,7 +26,7 @@ function merge(metadata: JsonObject, changes: JsonObject): JsonObject {
   return Object.fromEntries(entries.filter(([, value]) => value !== null));
 }
 
-/** Reads what `PUT user` shall change; refuses in the order of contract 3.3. */
+/** Reads the changes that `PUT user` requests; checks them in the order of contract 3.3. */
 async function parseRequest({ store, settings }: ServiceContext, c: RequestContext, user: User) {
   const body = await readBody(c);
   const newEmail = textField(body, 'email');
@@ -62,7 +62,7 @@ export async function updateUser(context: ServiceContext, c: RequestContext): Pr
     if (user === undefined) throw refusal.userNotFound();
     user = { ...user, metadata: merge(user.metadata, data), updatedAt: clock.now() };
     if (passwordHash !== undefined) {
-      // A new password ends all other sessions and voids pending links.
+      // A new password ends all other sessions and invalidates pending links.
       store.links.removeAll(user.id);
       store.sessions.endAll(user.id, session.id);
       const voided = { confirmationSentAt: null, recoverySentAt: null, emailChangeSentAt: null };

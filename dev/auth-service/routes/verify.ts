@@ -14,7 +14,7 @@ import { flowMethod, linkHash, PKCE_PREFIX } from '#dev/auth-service/links/mail-
 import { FIRST_LINK_ACCEPTED, redeemLink } from '#dev/auth-service/links/redeem-link.ts';
 import { beginSession, sessionJson, tokenFields } from '#dev/auth-service/sessions/session.ts';
 
-/** Returns both forms in which the hash of address and digits may be stored. @throws AuthError 422 */
+/** Returns both stored forms of the hash of address and digits. @throws AuthError 422 */
 function hashesOfCode(email: string, code: string): readonly string[] {
   try {
     const hash = linkHash(checkedEmail(email), code);
@@ -24,7 +24,7 @@ function hashesOfCode(email: string, code: string): readonly string[] {
   }
 }
 
-/** Reads the type and the possible stored forms of the token; refuses as contract 3.4 says. */
+/** Reads the type and the possible stored forms of the token; checks as in contract 3.4. */
 function parseRequest(body: JsonObject) {
   const type = textField(body, 'type');
   const token = textField(body, 'token');
@@ -51,7 +51,7 @@ function parseRequest(body: JsonObject) {
   return { type, hashes: hashesOfCode(email, token), isCode: true };
 }
 
-/** `POST verify`: takes the digits or the hash of a mail (contract 3.4). */
+/** `POST verify`: accepts the digits or the hash of an email (contract 3.4). */
 export async function verify(context: ServiceContext, c: RequestContext): Promise<Response> {
   limitByIp(context, c, 'verify');
   const { type, hashes, isCode } = parseRequest(await readBody(c));
@@ -63,7 +63,7 @@ export async function verify(context: ServiceContext, c: RequestContext): Promis
     if (issued === undefined) return c.json({ msg: FIRST_LINK_ACCEPTED, code: '200' });
     return c.json(await sessionJson(context, issued));
   } catch (error) {
-    // Wrong digits, old digits and digits of an unknown type get the same answer.
+    // Wrong digits, expired digits and digits of an unknown type get the same response.
     const isMismatch =
       error instanceof AuthError && ['otp_expired', 'validation_failed'].includes(error.code);
     throw isCode && isMismatch ? refusal.tokenExpired() : error;
@@ -78,7 +78,7 @@ interface OpenedLink {
   readonly isPkce: boolean;
 }
 
-/** Redeems the link. @returns the address of the page with the tokens, the code or the message (contract 5.2) */
+/** Redeems the link. @returns the page address with tokens, code or message (contract 5.2) */
 async function redirectLocation(context: ServiceContext, link: OpenedLink): Promise<string> {
   const { token, type, target, isPkce } = link;
   const { store } = context;
@@ -97,7 +97,7 @@ async function redirectLocation(context: ServiceContext, link: OpenedLink): Prom
   return withFragment(target, { ...fields, type: type === 'email' ? typeOfEmail : type });
 }
 
-/** `GET verify`: opens a mailed link. After the first checks every answer is a redirect (contract 5.2). */
+/** `GET verify`: opens an email link. After the first checks it always redirects (contract 5.2). */
 export async function openLink(context: ServiceContext, c: RequestContext): Promise<Response> {
   limitByIp(context, c, 'verify');
   const { token = '', type = '' } = c.req.query();

@@ -5,7 +5,10 @@ import { refusal } from '#dev/auth-service/errors.ts';
 import type { Session } from '#dev/auth-service/store/sessions.ts';
 import type { User } from '#dev/auth-service/store/users.ts';
 
-/** Signs the claims of contract 2.3 with HS256. @returns the token and its end in Unix seconds */
+/**
+ * Signs the claims of contract 2.3 with HS256.
+ * @returns the token and its expiry in Unix seconds
+ */
 export async function accessToken(context: ServiceContext, user: User, session: Session) {
   const issuedAt = context.clock.nowSeconds();
   const expiresAt = issuedAt + context.settings.accessTokenSeconds;

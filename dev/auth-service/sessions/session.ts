@@ -39,7 +39,7 @@ export async function sessionJson(
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Creates a refresh token of the server's first kind: twelve characters of `[a-z0-9]`. */
+/** Creates a refresh token in the server's original format: twelve characters of `[a-z0-9]`. */
 function newRefreshToken(): string {
   return Array.from({ length: 12 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }
@@ -56,13 +56,13 @@ export function beginSession(context: ServiceContext, user: User, method: string
   return { user: signedIn, session, refreshToken };
 }
 
-/** Returns the token that follows this one; undefined when its use is a reuse (contract 2.4). */
+/** Returns the next token; undefined for a used token after the reuse interval (contract 2.4). */
 function successor(context: ServiceContext, used: RefreshToken): string | undefined {
   const { sessions } = context.store;
   const now = context.clock.now();
   if (used.revokedAt !== null) {
     const active = sessions.activeToken(used.sessionId);
-    // The answer to the last refresh may have been lost, so it is repeated.
+    // The client may not have received the last response, so the service repeats it.
     if (active?.parent === used.token) return active.token;
     if (now > used.revokedAt + context.settings.reuseIntervalSeconds * 1000) return undefined;
   }
@@ -74,7 +74,8 @@ function successor(context: ServiceContext, used: RefreshToken): string | undefi
 
 /**
  * Exchanges a refresh token within its session.
- * A reuse is returned, not thrown: an error would undo the revocation of the session's tokens.
+ * Returns the error for a reused token instead of throwing it: an exception would roll back the
+ * revocation of the session's tokens.
  */
 export function rotateToken(context: ServiceContext, token: string): IssuedSession | AuthError {
   const { sessions, users } = context.store;

@@ -85,7 +85,10 @@ export function optionalTextIn(row: Row, column: string): string | null {
   return row[column] === null ? null : textIn(row, column);
 }
 
-/** Reads an integer column: a time in milliseconds or a count. @throws TypeError for another type */
+/**
+ * Reads an integer column: a time in milliseconds or a count.
+ * @throws TypeError when the column has another type
+ */
 export function numberIn(row: Row, column: string): number {
   const value = row[column];
   if (typeof value === 'number') return value;
@@ -101,12 +104,12 @@ export function optionalNumberIn(row: Row, column: string): number | null {
 export class Database {
   readonly #database: DatabaseSync;
 
-  /** Opens a file, created with its folder where missing, or `:memory:`. */
+  /** Opens `:memory:` or a file, which is created with its folder if missing. */
   constructor(path: string) {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     this.#database = new DatabaseSync(path);
-    // A killed process loses nothing from the write-ahead log, even without a sync at every commit.
-    // The timeout waits for a second process.
+    // With a write-ahead log, commits survive a killed process without a sync at every commit.
+    // The timeout covers a second process that uses the file.
     this.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;',
     );
@@ -155,7 +158,7 @@ export class Database {
     this.insert(table, row, `ON CONFLICT (${key}) DO UPDATE SET ${changes.join(', ')}`);
   }
 
-  /** Runs the steps, which must not wait, as one transaction; an error undoes all of them. */
+  /** Runs synchronous steps as one transaction; an error rolls all of them back. */
   transaction<Result>(steps: () => Result): Result {
     this.exec('BEGIN IMMEDIATE');
     try {

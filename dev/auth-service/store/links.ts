@@ -1,6 +1,6 @@
 import { numberIn, textIn, type Database, type Row } from './database.ts';
 
-/** What a mailed token is for; an email change mails two. */
+/** The purpose of an emailed token; an email change sends two tokens. */
 export type LinkPurpose = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new';
 
 export interface LinkToken {
@@ -10,7 +10,7 @@ export interface LinkToken {
   readonly createdAt: number;
 }
 
-/** The tokens of mailed links, one per user and purpose. */
+/** The tokens of emailed links, one per user and purpose. */
 export class Links {
   readonly #database: Database;
 

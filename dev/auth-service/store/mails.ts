@@ -2,7 +2,7 @@ import { numberIn, textIn, type Database, type Row } from './database.ts';
 
 export type MailPurpose = 'signup' | 'recovery' | 'email_change';
 
-/** A mail as the mailbox stores it; its text is made when it is shown. */
+/** An email as stored; the mailbox page renders its text. */
 export interface Mail {
   readonly to: string;
   readonly purpose: MailPurpose;
@@ -30,7 +30,7 @@ function mailFrom(row: Row): Mail {
   };
 }
 
-/** The local mailbox, with the mails of all recipients. */
+/** The local mailbox, with the emails of all recipients. */
 export class Mails {
   readonly #database: Database;
 
@@ -42,7 +42,7 @@ export class Mails {
     this.#database.insert('mails', { recipient: to, ...mail });
   }
 
-  /** Lists the mails to one address or to all, newest first. */
+  /** Lists the emails to one address or to all, newest first. */
   list(to?: string): readonly Mail[] {
     const all = this.#database.rows('SELECT * FROM mails ORDER BY number DESC').map(mailFrom);
     return all.filter((mail) => to === undefined || mail.to === to);

@@ -77,12 +77,12 @@ export class Sessions {
     return row && tokenFrom(row);
   }
 
-  /** Revokes one token. A second call moves the time, as the real server's update does. */
+  /** Revokes one token. A second call updates the time, as on the real server. */
   revoke(token: string, at: number): void {
     this.#database.run('UPDATE refresh_tokens SET revokedAt = ? WHERE token = ?', at, token);
   }
 
-  /** Revokes all active tokens of a session; the session itself stays. */
+  /** Revokes all active tokens of a session; the session itself remains. */
   revokeAll(sessionId: string, at: number): void {
     this.#database.run(
       'UPDATE refresh_tokens SET revokedAt = ? WHERE sessionId = ? AND revokedAt IS NULL',

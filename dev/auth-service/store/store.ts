@@ -26,12 +26,12 @@ export class Store {
     this.secret = database.signingSecret();
   }
 
-  /** Runs the steps, which must not wait, as one transaction; an error undoes all of them. */
+  /** Runs synchronous steps as one transaction; an error rolls all of them back. */
   transaction<Result>(steps: () => Result): Result {
     return this.#database.transaction(steps);
   }
 
-  /** Deletes all accounts and mails; the signing secret stays. */
+  /** Deletes all accounts and mails; the signing secret remains. */
   clear(): void {
     this.#database.exec('DELETE FROM users; DELETE FROM mails;');
   }

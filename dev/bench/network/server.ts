@@ -7,13 +7,13 @@ import { type Link, SharedBandwidth, SlowConnection } from './slow-connection.ts
 
 interface PendingResponse {
   readonly stream: ServerHttp2Stream;
-  /** resolves when the stream is cancelled or complete */
+  /** resolves when the stream is canceled or complete */
   readonly closed: Promise<unknown>;
   readonly urgency: number;
   rest: Buffer;
 }
 
-/** About one packet, so that a more urgent response waits for one packet at most. */
+/** About one packet: a more urgent response waits for one packet at most. */
 const CHUNK_BYTES = 1380;
 /** RFC 9218: urgency of a request without a priority. */
 const DEFAULT_URGENCY = 3;

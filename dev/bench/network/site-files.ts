@@ -8,7 +8,7 @@ interface SiteResponse {
   readonly headers: Record<string, string>;
   readonly body: Buffer;
 }
-/** Answers a path as the edge host would. */
+/** Returns the response of the edge host for a path. */
 export type Site = (path: string) => SiteResponse;
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -82,7 +82,7 @@ function parseHeadersFile(text: string): (path: string) => Record<string, string
   };
 }
 
-/** Finds the file for a path as the edge host does: without `.html`, else the nearest 404 page above. */
+/** Finds the file of a path like the edge host: `.html` is optional, else the nearest 404 page. */
 function findFile(path: string, files: ReadonlySet<string>): { file: string; status: number } {
   const plain = path.slice(1);
   const found = [plain, `${plain}.html`, join(plain, 'index.html')].find((file) => files.has(file));
@@ -95,7 +95,7 @@ function findFile(path: string, files: ReadonlySet<string>): { file: string; sta
 /**
  * Serves the built site from memory, each file compressed once.
  * @param dist folder of the build
- * @param isLimit whether pages are reduced to what their text and look need
+ * @param isLimit whether scripts, preloads, external styles and fonts are removed
  * @param quality of brotli, 0 to 11
  */
 export function readSite(dist: string, isLimit: boolean, quality: number): Site {
@@ -140,7 +140,7 @@ export function readSite(dist: string, isLimit: boolean, quality: number): Site 
 
 /**
  * Serves two kilobytes of HTML without style or script at every address, with the prefetch rules of
- * the site: the time that this browser on this machine needs for any page.
+ * the site. Its load time is the minimum for any page with this browser on this machine.
  */
 export function bareSite(site: Site, quality: number): Site {
   const { headers } = site('/');

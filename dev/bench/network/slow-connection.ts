@@ -13,7 +13,7 @@ export const SLOW_3G: Link = { name: 'slow 3G', roundTripMs: 400, bitsPerSecond:
 /** For Lighthouse, which simulates a slow network itself. */
 export const NO_DELAY: Link = { name: 'no delay', roundTripMs: 0, bitsPerSecond: 1_000_000_000 };
 
-/** The rate of a link, shared by all its connections. */
+/** The bandwidth of a link, shared by all its connections. */
 export class SharedBandwidth {
   readonly link: Link;
   private freeAt = 0;
@@ -30,7 +30,7 @@ export class SharedBandwidth {
   }
 }
 
-/** Runs callbacks at their times and in their order; separate timers would not keep the order. */
+/** Runs callbacks at given times, in the order of the calls to `add`; separate timers do not. */
 class TimedQueue {
   private entries: { readonly at: number; readonly run: () => void }[] = [];
   private latestAt = 0;
@@ -72,9 +72,9 @@ const INITIAL_WINDOW_BYTES = 10 * SEGMENT_BYTES;
 type Callback = (error?: Error | null) => void;
 
 /**
- * One TCP connection over a slow link, as the server sees it. Simulated are the round trip of the
- * TCP handshake, half a round trip each way, the initial window, its doubling per round trip, and
- * the shared bandwidth. Loss and the size of requests are not.
+ * One TCP connection over a slow link, from the server's side. Simulates the round trip of the TCP
+ * handshake, half a round trip each way, the initial window, its doubling per round trip, and the
+ * shared bandwidth. Does not simulate packet loss or the size of requests.
  */
 export class SlowConnection extends Duplex {
   private readonly socket: Socket;
@@ -95,7 +95,7 @@ export class SlowConnection extends Duplex {
     this.bandwidth = bandwidth;
     const { roundTripMs, bitsPerSecond } = bandwidth.link;
     this.openAt = performance.now() + roundTripMs;
-    // More than twice the link's capacity would only queue in front of it.
+    // A larger window than twice the link's capacity would only lengthen the queue.
     this.maxWindowBytes = Math.max(
       INITIAL_WINDOW_BYTES,
       (2 * bitsPerSecond * roundTripMs) / (8 * 1000),
@@ -146,7 +146,7 @@ export class SlowConnection extends Duplex {
       this.acknowledgments.add(arrivesAt + this.halfTripMs, () => this.acknowledge(segment.length));
     }
     if (this.unsent.length > 0) return;
-    // Called only now: until then the server can still send a more urgent response first.
+    // Not earlier, so that the server can still send a more urgent response first.
     const { onWritten } = this;
     this.onWritten = undefined;
     onWritten?.();

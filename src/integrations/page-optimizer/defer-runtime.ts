@@ -14,7 +14,7 @@ const DIRECTIVE_EVENT = 'astro:interaction';
 /**
  * Finds Astro's island runtime in a page whose islands all wait for an interaction
  * (`client:interaction` without `near`). Inlined, the runtime would be a tenth of the page's weight
- * (docs/decisions/004-the-island-runtime-comes-with-the-first-touch.md).
+ * (docs/decisions/004-island-runtime-on-first-interaction.md).
  *
  * @returns what moves to a file; undefined for pages with other islands or none
  * @throws Error when a page with such islands does not contain the runtime as Astro writes it

@@ -13,7 +13,7 @@ export function launchCheck(): AstroIntegration {
       'astro:build:start': ({ logger }) => {
         const subjects = factBlockers(company).map(({ subject }) => subject);
         if (subjects.length === 0) return;
-        const line = `src/content/company.yaml still holds samples: ${subjects.join(', ')} (npm run preflight tells more)`;
+        const line = `src/content/company.yaml contains sample facts: ${subjects.join(', ')} (details: npm run preflight)`;
         if (process.env['REFUSE_SAMPLES'] === '1') throw new Error(line);
         logger.warn(line);
       },

@@ -13,7 +13,7 @@ const DIRECTIVE_EVENT = 'astro:interaction';
 
 /**
  * Finds Astro's island runtime in a page whose islands all wait for an interaction
- * (`client:interaction` without `near`). Inlined, the runtime would be a tenth of the page's weight
+ * (`client:interaction` without `near`). Inlined, the runtime would be an eighth of a city page
  * (docs/decisions/004-island-runtime-on-first-interaction.md).
  *
  * @returns what moves to a file; undefined for pages with other islands or none

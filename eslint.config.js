@@ -16,15 +16,23 @@ const RESTRICTED_SYNTAX = [
   { selector: 'TSEnumDeclaration', message: 'Use a union of string literals instead of an enum.' },
 ];
 
-/** A default value for a case that cannot occur hides a fault. */
+/**
+ * A default value for a case that cannot occur hides a fault. Where the default is the rule, it has a
+ * name. Iterating over a missing list as over an empty one is allowed.
+ */
 const INVENTED_DEFAULTS = {
   selector:
-    "LogicalExpression[operator='??'][right.type=/^(Literal|TemplateLiteral|ArrayExpression|ObjectExpression)$/]",
+    "LogicalExpression[operator='??'][right.type=/^(Literal|TemplateLiteral|ObjectExpression)$/]",
   message: 'Throw when the value cannot be missing, or give the reason for the default.',
 };
 
 /** Files whose comments and defaults are checked; a folder joins as soon as it is clean. */
-const REVIEWED = ['*.{js,mjs,ts}', 'dev/*.{mjs,ts}', 'dev/{bench,preflight}/**/*.ts'];
+const REVIEWED = [
+  '*.{js,mjs,ts}',
+  'dev/*.{mjs,ts}',
+  'dev/{bench,preflight}/**/*.ts',
+  'src/**/*.{ts,tsx,astro}',
+];
 
 export default defineConfig(
   { ignores: ['dist/', '.astro/', '.cache/', '.dev/', '.wrangler/', 'test-results/'] },
@@ -61,7 +69,7 @@ export default defineConfig(
       ],
       'jsdoc/check-tag-names': ['error', { typed: true }],
       'jsdoc/empty-tags': 'error',
-      'jsdoc/no-bad-blocks': 'error',
+      'jsdoc/no-bad-blocks': ['error', { ignore: ['vite-ignore'] }],
       'jsdoc/no-blank-block-descriptions': 'error',
       'jsdoc/no-types': 'error',
       'jsdoc/require-param-description': 'error',

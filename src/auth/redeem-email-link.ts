@@ -8,6 +8,7 @@ type Redeemable = Extract<EmailLink, { kind: 'tokens' | 'unused' }>;
 
 /** The service's purposes; `email` confirms an address of any kind. */
 const PURPOSES = ['signup', 'recovery', 'email_change', 'invite', 'magiclink', 'email'] as const;
+const ANY_ADDRESS = 'email';
 
 /**
  * Starts a session from an email link (AUTH-8, AUTH-10).
@@ -18,7 +19,7 @@ export async function redeemEmailLink(
   auth: AuthClient,
   link: Redeemable,
 ): Promise<{ error: unknown; value: LinkResult }> {
-  const type = PURPOSES.find((known) => known === link.purpose) ?? 'email';
+  const type = PURPOSES.find((known) => known === link.purpose) ?? ANY_ADDRESS;
   const { data, error } = await (link.kind === 'unused'
     ? auth.verifyOtp({ token_hash: link.hash, type })
     : auth.setSession(link.tokens));

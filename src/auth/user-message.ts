@@ -128,6 +128,9 @@ const FIELDS: ReadonlyMap<string, 'email' | 'password'> = new Map([
   ['anonymous_provider_disabled', 'email'],
 ]);
 
+/** Exact text of AUTH-6. */
+const DEFAULT_MESSAGE = 'Authentication failed';
+
 /**
  * Explains why a form was refused (AUTH-6).
  *
@@ -140,7 +143,7 @@ export function messageForError(error: AuthError, { online, phone }: Circumstanc
   const field = FIELDS.get(code);
   return {
     code,
-    text: `${asSentence(message ?? 'Authentication failed')} ${withPhone(help, phone)}`.trim(),
+    text: `${asSentence(message ?? DEFAULT_MESSAGE)} ${withPhone(help, phone)}`.trim(),
     points: error.reasons.map((reason) => REASONS.get(reason) ?? reason),
     ...(field && { field }),
   };

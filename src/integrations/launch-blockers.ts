@@ -19,6 +19,8 @@ const RESERVED_HOST = /(^|\.)(example|test|invalid|localhost|local|example\.(com
 const LOCAL_ADDRESS = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|0\.0\.0\.0$|\[)/;
 /** The numbers 555-0100 to 555-0199 are reserved for fiction. */
 const FICTIONAL_PHONE = /555-?01\d\d$/;
+/** A variable that is not set is treated as an empty one. */
+const UNSET = '';
 const DEVELOPMENT_KEY = 'sb_publishable_local_development';
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
@@ -79,7 +81,7 @@ function loginKeyProblem(key: string): string | undefined {
 
 /** Finds settings of the member login that are missing, local or for development only (AUTH-11). */
 export function authBlockers(environment: LaunchEnvironment): readonly LaunchBlocker[] {
-  const read = (name: string) => environment[name]?.trim() ?? '';
+  const read = (name: string) => environment[name]?.trim() ?? UNSET;
   const problems = {
     PUBLIC_SUPABASE_URL: loginAddressProblem(read('PUBLIC_SUPABASE_URL')),
     PUBLIC_SUPABASE_ANON_KEY: loginKeyProblem(read('PUBLIC_SUPABASE_ANON_KEY')),

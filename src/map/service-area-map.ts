@@ -36,6 +36,10 @@ const MARGIN = { side: 22, top: 18, bottom: 32 } as const;
 /** Distance that lines extend beyond the picture, so that no cut edge is visible. */
 const BLEED = 4;
 
+/** A map whose places are all in the middle of the county has no border. */
+const NO_BORDER = '';
+const ORIGIN: Spot = { x: 0, y: 0 };
+
 const CALIFORNIA = /^06/;
 const LOS_ANGELES_COUNTY = '06037';
 
@@ -88,8 +92,7 @@ export function drawServiceArea(points: readonly Point[]): ServiceAreaMap {
     width: WIDTH,
     height,
     land,
-    // No border crosses a map whose places are all in the middle of the county.
-    border: path(ownLine) ?? '',
+    border: path(ownLine) ?? NO_BORDER,
     dots: dotsPath(sampleByGrid(points.map(spotOf))),
     spotOf,
   };
@@ -116,7 +119,7 @@ export function dotsPath(spots: readonly Spot[]): string {
   const ordered = spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
   return ordered
     .map((spot, i) => {
-      const { x, y } = ordered[i - 1] ?? { x: 0, y: 0 };
+      const { x, y } = ordered[i - 1] ?? ORIGIN;
       const down = spot.y - y;
       return `m${spot.x - x}${down < 0 ? '' : ' '}${down}h0`;
     })

@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { company } from './company.ts';
 import { licensedServices } from './copy.ts';
+import { invariant } from '#src/domain/invariant.ts';
 import { AREAS } from '#src/schemas/city.ts';
 import { interpolateAllFacts, interpolateFacts } from './interpolate-facts.ts';
 import { once } from './once.ts';
@@ -24,12 +25,14 @@ async function readCollection<Of extends Kind>(kind: Of): Promise<CollectionEntr
 }
 
 function fileOf(entry: { id: string; collection: string; filePath?: string | undefined }): string {
-  return entry.filePath ?? `src/content/${entry.collection}/${entry.id}`;
+  const { filePath } = entry;
+  invariant(filePath !== undefined, `${entry.collection}: ${entry.id} was not read from a file`);
+  return filePath;
 }
 
 function htmlOf(entry: CollectionEntry<'cities' | 'services' | 'legal'>): string {
-  const html = entry.rendered?.html.trim() ?? '';
-  if (html === '') throw new Error(`${fileOf(entry)}: the text below the fields is missing`);
+  const html = entry.rendered?.html.trim();
+  if (!html) throw new Error(`${fileOf(entry)}: the text below the fields is missing`);
   return interpolateFacts(html, fileOf(entry));
 }
 

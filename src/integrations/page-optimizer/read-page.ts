@@ -70,8 +70,8 @@ export function readPage(html: string): Page {
   let open = { attributes: {}, start: 0, textStart: 0 };
 
   const addScript = (script: PageElement) => {
-    const type = script.attributes['type'] ?? '';
-    if (script.attributes['src'] !== undefined) externalScripts.push(script.attributes);
+    const { type = '', src } = script.attributes;
+    if (src !== undefined) externalScripts.push(script.attributes);
     else if (JAVASCRIPT_TYPES.has(type)) scripts.push(script);
     else if (RULE_TYPES.has(type)) ruleScripts.push(script);
   };

@@ -27,9 +27,8 @@ function takeOver(form: HTMLElement | null, labor: LaborRates): State {
   const hours = moved === labor.minHours ? asked.hours : moved;
   // The value of unreadable text is '' too; that text must not be overwritten (CALC-4).
   const isEmpty = field?.value === '' && !field.validity.badInput;
-  const materialsCents = isEmpty
-    ? asked.materialsCents
-    : materialsCentsFromText(field?.value ?? '');
+  const materialsCents =
+    field && !isEmpty ? materialsCentsFromText(field.value) : asked.materialsCents;
   if (isEmpty) field.value = materialsTextFromCents(materialsCents);
   return {
     entry: { hours, materialsCents },

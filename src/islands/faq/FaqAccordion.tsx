@@ -2,7 +2,7 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { FaqItem } from './FaqItem.tsx';
 import type { Question } from './question.ts';
-import { useOpenQuestion } from './use-open-question.ts';
+import { NONE, useOpenQuestion } from './use-open-question.ts';
 
 interface Props {
   questions: readonly Question[];
@@ -25,7 +25,7 @@ function Questions({ questions }: Pick<Props, 'questions'>) {
       ref={list}
       type="single"
       collapsible
-      value={open ?? ''}
+      value={open ?? NONE}
       onValueChange={toggle}
       className="mt-6 grid gap-3 [overflow-anchor:none]"
     >

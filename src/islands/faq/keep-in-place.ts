@@ -6,8 +6,9 @@
  * @param change - Synchronous change of the document.
  */
 export function keepInPlace(element: Element | undefined, change: () => void): void {
-  const before = element?.getBoundingClientRect().top ?? 0;
+  const before = element?.getBoundingClientRect().top;
   change();
-  const after = element?.getBoundingClientRect().top ?? 0;
+  const after = element?.getBoundingClientRect().top;
+  if (before === undefined || after === undefined) return;
   if (after !== before) scrollBy({ top: after - before, behavior: 'instant' });
 }

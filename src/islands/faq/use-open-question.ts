@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepInPlace } from './keep-in-place.ts';
 
-const NONE = '';
+/** Id of the open question while none is open. */
+export const NONE = '';
 
 const namedInAddress = () => location.hash.slice(1);
 

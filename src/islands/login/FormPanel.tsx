@@ -18,7 +18,11 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget);
-    const read = (name: string) => String(data.get(name) ?? '');
+    const read = (name: string) => {
+      const value = data.get(name);
+      // A form without a password field has no password.
+      return typeof value === 'string' ? value : '';
+    };
     void login.submit({ email: read('email').trim(), password: read('password') });
   };
 

@@ -17,9 +17,7 @@ const tileSchema = z.strictObject({
 });
 
 const heroSchema = z.strictObject({
-  heading: z
-    .literal('Licensed & Insured Plumbing Company + Complete Handyman Services')
-    .describe('exact text of HOME-1'),
+  heading: heading.describe('the h1 of the page (HOME-1)'),
   lead: z.string().min(100).max(280).describe('twenty to thirty-five words under the heading'),
 });
 
@@ -30,12 +28,12 @@ const servicesSchema = z.strictObject({
 });
 
 const howItWorksSchema = z.strictObject({
-  heading: z.literal('How Our Home Maintenance Service Works').describe('exact text of HOME-3'),
+  heading: heading.describe('heading above the steps (HOME-3)'),
   steps: z.array(stepSchema).length(4).describe('the four numbered steps of HOME-3'),
   tiles: z.array(tileSchema).length(3).describe('three features of the visits'),
   ready: z
     .strictObject({
-      heading: z.literal('Ready to get started?').describe('exact text of HOME-3'),
+      heading: heading.describe('heading above the two links (HOME-3)'),
       text: z.string().min(40).max(240).describe('one or two sentences above the two links'),
     })
     .describe('the block with the call link and the link to the plans'),

@@ -29,7 +29,7 @@ export const pagesSchema = z.strictObject({
   login: z
     .strictObject({
       ...headFields,
-      heading: z.literal('Member Login').describe('exact text of AUTH-1'),
+      heading: openingFields.heading.describe('the h1 of the page (AUTH-1)'),
       intro: z
         .string()
         .min(40)
@@ -53,15 +53,15 @@ export const pagesSchema = z.strictObject({
   notFound: z
     .strictObject({
       ...headFields,
-      heading: z.literal('Oops! Page not found').describe('exact text of NF-1, shown under 404'),
+      heading: openingFields.heading.describe('the h1 of the page, shown under 404 (NF-1)'),
       intro: openingFields.intro,
     })
     .describe('the 404 page'),
   serverError: z
     .strictObject({
       ...headFields,
-      heading: z.literal('Unexpected Application Error!').describe('exact text of ERR-1'),
-      status: z.literal('500 Internal Server Error').describe('status and text of ERR-1'),
+      heading: openingFields.heading.describe('the h1 of the page (ERR-1)'),
+      status: z.string().min(3).max(60).describe('number and name of the status (ERR-1)'),
       intro: openingFields.intro,
     })
     .describe('the 500 page'),

@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { interpolateAllFacts, interpolateFacts } from '#src/queries/interpolate-facts.ts';
+import {
+  fillIn,
+  fillInAll,
+  interpolateAllFacts,
+  interpolateFacts,
+  splitAt,
+} from '#src/queries/interpolate-facts.ts';
 
 describe('interpolateFacts', () => {
   test.each([
@@ -49,6 +55,66 @@ describe('interpolateAllFacts', () => {
     const value = { steps: [{ text: 'fine' }, { text: '{company.fax}' }] };
     expect(() => interpolateAllFacts(value, 'src/content/home.yaml')).toThrow(
       'src/content/home.yaml: steps[1]: text: unknown fact {company.fax}',
+    );
+  });
+});
+
+describe('fillIn', () => {
+  const values = { 'city.name': 'Azusa', 'service.title': 'Water Heaters' };
+
+  test.each([
+    ['{service.title} in {city.name}', 'Water Heaters in Azusa'],
+    ['{city.name}, {city.name}', 'Azusa, Azusa'],
+    ['no value', 'no value'],
+    ['', ''],
+  ])('%j becomes %j', (text, filled) => {
+    expect(fillIn(text, values, 'a.yaml')).toBe(filled);
+  });
+
+  test.each([
+    ['{city.nmae}', 'a.yaml: heading: no value for {city.nmae}'],
+    ['{company.phone}', 'a.yaml: heading: no value for {company.phone}'],
+    ['{constructor}', 'a.yaml: heading: no value for {constructor}'],
+    ['{}', 'a.yaml: heading: no value for {}'],
+  ])('%j throws %s', (text, message) => {
+    expect(() => fillIn(text, values, 'a.yaml: heading')).toThrow(new Error(message));
+  });
+
+  test('does not fill in the braces or the dollar signs of a value', () => {
+    expect(fillIn('{city.name}', { 'city.name': '{a} $& $1' }, 'a.yaml')).toBe('{a} $& $1');
+  });
+});
+
+describe('fillInAll', () => {
+  test('fills strings in objects and arrays, after the facts', () => {
+    const copy = { heading: '{city.name}, {company.shortName}', steps: ['{city.name}', 2] };
+    const where = 'src/content/city-page.yaml';
+    const template = interpolateAllFacts(copy, where, new Set(['city.name']));
+    expect(fillInAll(template, { 'city.name': 'Azusa' }, where)).toEqual({
+      heading: `Azusa, ${company.shortName}`,
+      steps: ['Azusa', 2],
+    });
+  });
+
+  test('names the field in the error message', () => {
+    expect(() => fillInAll({ hero: { lead: '{miles}' } }, {}, 'a.yaml')).toThrow(
+      new Error('a.yaml: hero: lead: no value for {miles}'),
+    );
+  });
+});
+
+describe('splitAt', () => {
+  test.each([
+    ['Call {link} now.', ['Call ', ' now.']],
+    ['{link} now', ['', ' now']],
+    ['Call {link}', ['Call ', '']],
+  ])('%j becomes %j', (text, parts) => {
+    expect(splitAt(text, 'link', 'a.yaml')).toEqual(parts);
+  });
+
+  test.each(['Call now.', '{link} or {link}', ''])('%j throws', (text) => {
+    expect(() => splitAt(text, 'link', 'a.yaml: lead')).toThrow(
+      new Error('a.yaml: lead: needs {link} exactly once'),
     );
   });
 });

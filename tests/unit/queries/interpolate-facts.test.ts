@@ -11,6 +11,10 @@ import {
   interpolateFacts,
   splitAt,
 } from '#src/queries/interpolate-facts.ts';
+import { HOME_PAGE_VALUES } from '#src/schemas/home.ts';
+import { SITE_PAGE_VALUES } from '#src/schemas/site.ts';
+
+const PAGE_VALUES = new Set<string>([...HOME_PAGE_VALUES, ...SITE_PAGE_VALUES]);
 
 describe('interpolateFacts', () => {
   test.each([
@@ -125,7 +129,8 @@ test('the content refers only to facts that exist', () => {
     .map((entry) => join(entry.parentPath, entry.name))
     .flatMap((file) => {
       try {
-        interpolateFacts(readFileSync(file, 'utf8').replaceAll(/\{ text: [^}]*\}/g, ''), file);
+        const text = readFileSync(file, 'utf8').replaceAll(/\{ text: [^}]*\}/g, '');
+        interpolateFacts(text, file, PAGE_VALUES);
         return [];
       } catch (error) {
         return [String(error)];

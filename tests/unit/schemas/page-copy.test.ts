@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { handyman, home, licensedServices, offline, pages } from '#src/queries/copy.ts';
+import { handyman, home, licensedServices, offline, pages, site } from '#src/queries/copy.ts';
 import { handymanSchema } from '#src/schemas/handyman.ts';
 import { homeSchema } from '#src/schemas/home.ts';
 import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
 import { offlineSchema } from '#src/schemas/offline.ts';
 import { pagesSchema } from '#src/schemas/pages.ts';
+import { siteSchema } from '#src/schemas/site.ts';
 import { schemaProblems } from '#tests/support/schema-problems.ts';
 
 const ALL = [
@@ -13,6 +14,7 @@ const ALL = [
   ['licensed-services', licensedServicesSchema, licensedServices],
   ['offline', offlineSchema, offline],
   ['pages', pagesSchema, pages],
+  ['site', siteSchema, site],
 ] as const;
 
 describe.each(ALL)('the copy in %s.yaml', (_, schema, copy) => {

@@ -1,9 +1,11 @@
 import type { z } from 'astro/zod';
+import { CITY_PAGE_VALUES, cityPageSchema } from '#src/schemas/city-page.ts';
 import { handymanSchema } from '#src/schemas/handyman.ts';
 import { HOME_PAGE_VALUES, homeSchema } from '#src/schemas/home.ts';
 import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
 import { offlineSchema } from '#src/schemas/offline.ts';
-import { pagesSchema } from '#src/schemas/pages.ts';
+import { PAGES_PAGE_VALUES, pagesSchema } from '#src/schemas/pages.ts';
+import { servicePageSchema } from '#src/schemas/service-page.ts';
 import { SITE_PAGE_VALUES, siteSchema } from '#src/schemas/site.ts';
 import { interpolateAllFacts } from './interpolate-facts.ts';
 import { prices } from './prices.ts';
@@ -21,10 +23,14 @@ function readCopy<Schema extends z.ZodType>(
 /** Copy that several pages share. */
 export const site = readCopy(siteSchema, 'site.yaml', SITE_PAGE_VALUES);
 
+/** Copy around the facts of each city and service. */
+export const cityPage = readCopy(cityPageSchema, 'city-page.yaml', CITY_PAGE_VALUES);
+export const servicePage = readCopy(servicePageSchema, 'service-page.yaml');
+
 /** Copy of the single pages. */
 export const home = readCopy(homeSchema, 'home.yaml', HOME_PAGE_VALUES);
 export const handyman = readCopy(handymanSchema, 'handyman.yaml');
 export const licensedServices = readCopy(licensedServicesSchema, 'licensed-services.yaml');
 export const offline = readCopy(offlineSchema, 'offline.yaml');
-export const pages = readCopy(pagesSchema, 'pages.yaml');
+export const pages = readCopy(pagesSchema, 'pages.yaml', PAGES_PAGE_VALUES);
 export const clubs = interpolateAllFacts(prices.clubs, 'src/content/prices.yaml: clubs');

@@ -1,5 +1,5 @@
 import type { Point } from '#src/domain/distance.ts';
-import { home, pages } from '#src/queries/copy.ts';
+import { cityPage, home, pages, servicePage } from '#src/queries/copy.ts';
 import { once } from '#src/queries/once.ts';
 import { paths } from '#src/routes/paths.ts';
 import { getCities, getLegalPage, getServices } from '#src/queries/collections.ts';
@@ -35,13 +35,13 @@ export const getShareCards = once(async (): Promise<ShareCard[]> => {
   const services = (await getServices()).map(({ slug, title, icon }) => ({
     path: paths.service(slug),
     heading: title,
-    line: 'Licensed plumbing service',
+    line: servicePage.shareLine,
     art: { kind: 'icon' as const, name: icon },
   }));
   const cities = (await getCities()).map(({ slug, name, lat, lng }) => ({
     path: paths.city(slug),
     heading: name,
-    line: 'Plumber and handyman service',
+    line: cityPage.shareLine,
     art: { kind: 'map' as const, at: { lat, lng } },
   }));
   return [...(await pageCards()), ...services, ...cities];

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { handyman, home, licensedServices, offline, pages, site } from '#src/queries/copy.ts';
+import {
+  cityPage,
+  handyman,
+  home,
+  licensedServices,
+  offline,
+  pages,
+  servicePage,
+  site,
+} from '#src/queries/copy.ts';
+import { cityPageSchema } from '#src/schemas/city-page.ts';
 import { handymanSchema } from '#src/schemas/handyman.ts';
 import { homeSchema } from '#src/schemas/home.ts';
 import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
 import { offlineSchema } from '#src/schemas/offline.ts';
 import { pagesSchema } from '#src/schemas/pages.ts';
+import { servicePageSchema } from '#src/schemas/service-page.ts';
 import { siteSchema } from '#src/schemas/site.ts';
 import { schemaProblems } from '#tests/support/schema-problems.ts';
 
@@ -15,6 +26,8 @@ const ALL = [
   ['offline', offlineSchema, offline],
   ['pages', pagesSchema, pages],
   ['site', siteSchema, site],
+  ['city-page', cityPageSchema, cityPage],
+  ['service-page', servicePageSchema, servicePage],
 ] as const;
 
 describe.each(ALL)('the copy in %s.yaml', (_, schema, copy) => {

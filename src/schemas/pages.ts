@@ -33,7 +33,7 @@ const callPhone = textSchema.min(40).max(200);
 /** A page whose heading is in another content file. */
 const headOnly = z.strictObject(headFields);
 
-/** Titles, descriptions, headings and intros of the pages that are not collection entries. */
+/** Copy of the pages that are not collection entries. */
 export const pagesSchema = z.strictObject({
   home: headOnly.describe('/; its heading is in content/home.yaml'),
   services: z

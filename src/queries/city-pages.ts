@@ -6,6 +6,7 @@ import { featuredIndex } from '#src/domain/featured-service.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { CENTS_PER_DOLLAR } from '#src/domain/money.ts';
 import { nearestIndex, type Neighbor } from '#src/domain/nearest-cities.ts';
+import { cityCopy, type CityCopy } from './city-copy.ts';
 import { once } from './once.ts';
 import { getCities, getServices, type City, type Service } from './collections.ts';
 
@@ -19,6 +20,8 @@ export interface CityPage {
   readonly neighbors: readonly Neighbor<City>[];
   readonly featured: Service;
   readonly otherServices: readonly Service[];
+  /** Copy of the page, filled in with the values of the city. */
+  readonly copy: CityCopy;
   readonly job: { readonly entry: EstimateEntry; readonly price: Estimate };
 }
 
@@ -42,12 +45,19 @@ export const getCityPages = once(async (): Promise<readonly CityPage[]> => {
   return cities.map((city) => {
     const featured = services[featuredIndex(city.slug, services.length)];
     invariant(featured !== undefined, `no service to feature on the page of '${city.slug}'`);
+    const fromBase = placeFromBase(city);
     return {
       city,
-      fromBase: placeFromBase(city),
+      fromBase,
       neighbors: index.nearest(city, NEIGHBOR_COUNT),
       featured,
       otherServices: services.filter((service) => service !== featured),
+      copy: cityCopy({
+        cityName: city.name,
+        serviceTitle: featured.title,
+        jobName: city.job.name,
+        fromBase,
+      }),
       job: priceJob(city),
     };
   });

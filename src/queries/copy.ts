@@ -1,21 +1,36 @@
 import type { z } from 'astro/zod';
+import { CITY_PAGE_VALUES, cityPageSchema } from '#src/schemas/city-page.ts';
 import { handymanSchema } from '#src/schemas/handyman.ts';
-import { homeSchema } from '#src/schemas/home.ts';
+import { HOME_PAGE_VALUES, homeSchema } from '#src/schemas/home.ts';
 import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
 import { offlineSchema } from '#src/schemas/offline.ts';
-import { pagesSchema } from '#src/schemas/pages.ts';
+import { PAGES_PAGE_VALUES, pagesSchema } from '#src/schemas/pages.ts';
+import { servicePageSchema } from '#src/schemas/service-page.ts';
+import { SITE_PAGE_VALUES, siteSchema } from '#src/schemas/site.ts';
 import { interpolateAllFacts } from './interpolate-facts.ts';
 import { prices } from './prices.ts';
 import { readFacts } from './read-facts.ts';
 
-function readCopy<Schema extends z.ZodType>(schema: Schema, name: string): z.output<Schema> {
-  return interpolateAllFacts(readFacts(schema, name), `src/content/${name}`);
+/** Reads a file of copy and interpolates its facts, except the values that differ per page. */
+function readCopy<Schema extends z.ZodType>(
+  schema: Schema,
+  name: string,
+  pageValues: readonly string[] = [],
+): z.output<Schema> {
+  return interpolateAllFacts(readFacts(schema, name), `src/content/${name}`, new Set(pageValues));
 }
 
-/** Copy of the single pages, with facts interpolated. */
-export const home = readCopy(homeSchema, 'home.yaml');
+/** Copy that several pages share. */
+export const site = readCopy(siteSchema, 'site.yaml', SITE_PAGE_VALUES);
+
+/** Copy around the facts of each city and service. */
+export const cityPage = readCopy(cityPageSchema, 'city-page.yaml', CITY_PAGE_VALUES);
+export const servicePage = readCopy(servicePageSchema, 'service-page.yaml');
+
+/** Copy of the single pages. */
+export const home = readCopy(homeSchema, 'home.yaml', HOME_PAGE_VALUES);
 export const handyman = readCopy(handymanSchema, 'handyman.yaml');
 export const licensedServices = readCopy(licensedServicesSchema, 'licensed-services.yaml');
 export const offline = readCopy(offlineSchema, 'offline.yaml');
-export const pages = readCopy(pagesSchema, 'pages.yaml');
+export const pages = readCopy(pagesSchema, 'pages.yaml', PAGES_PAGE_VALUES);
 export const clubs = interpolateAllFacts(prices.clubs, 'src/content/prices.yaml: clubs');

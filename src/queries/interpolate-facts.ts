@@ -16,6 +16,11 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['company.email', company.email],
   ['company.licenseNumber', company.licenseNumber],
   ['company.base', company.base.name],
+  ['company.region', company.base.region],
+  ['company.postalCode', company.base.postalCode],
+  ['company.regionName', company.regionName],
+  ['company.rating', company.claims.rating],
+  ['company.insured', company.claims.insured],
   ['company.members', company.claims.members.toLowerCase()],
   ['company.weekdayHours', company.hours.weekdays.display],
   ['company.emergencyHours', company.hours.emergency],
@@ -37,15 +42,20 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['prices.reviewClubReward', formatWholeDollars(prices.reviewClubRewardCents)],
 ]);
 
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+const NO_NAMES: ReadonlySet<string> = new Set();
+
 /**
  * Replaces placeholders with facts: `{company.phone}` becomes the phone number.
  *
  * @param text - Text with placeholders.
  * @param where - File and field, for the error message.
+ * @param pageValues - Names to leave, which the page fills in with {@link fillIn}.
  * @throws Error when a placeholder names an unknown fact.
  */
-export function interpolateFacts(text: string, where: string): string {
-  return text.replace(/\{([^{}]*)\}/g, (_, name: string) => {
+export function interpolateFacts(text: string, where: string, pageValues = NO_NAMES): string {
+  return text.replace(PLACEHOLDER, (placeholder, name: string) => {
+    if (pageValues.has(name)) return placeholder;
     const fact = FACTS.get(name);
     if (fact === undefined) throw new Error(`${where}: unknown fact {${name}}`);
     return fact;
@@ -53,23 +63,100 @@ export function interpolateFacts(text: string, where: string): string {
 }
 
 /**
- * Replaces placeholders in every string of a value, including nested arrays and objects.
+ * Replaces placeholders with values of one page: `{city.name}` becomes the name of its city.
  *
- * @param value - Value of any shape.
+ * @param text - Text whose facts are already replaced.
+ * @param values - Values by name.
  * @param where - File and field, for the error message.
- * @returns a copy of the same shape.
- * @throws Error when a placeholder names an unknown fact.
+ * @throws Error when a placeholder names an unknown value.
  */
-export function interpolateAllFacts<Value>(value: Value, where: string): Value;
-export function interpolateAllFacts(value: unknown, where: string): unknown {
-  if (typeof value === 'string') return interpolateFacts(value, where);
+export function fillIn(
+  text: string,
+  values: Readonly<Record<string, string>>,
+  where: string,
+): string {
+  const known = new Map(Object.entries(values));
+  return text.replace(PLACEHOLDER, (_, name: string) => {
+    const value = known.get(name);
+    if (value === undefined) throw new Error(`${where}: no value for {${name}}`);
+    return value;
+  });
+}
+
+/**
+ * Splits a text at a placeholder in whose place the page renders an element, such as a link.
+ *
+ * @param text - Text that contains the placeholder once.
+ * @param name - Name of the placeholder, without braces.
+ * @param where - File and field, for the error message.
+ * @returns the texts before and after the element.
+ * @throws Error when the text does not contain the placeholder exactly once.
+ */
+export function splitAt(
+  text: string,
+  name: string,
+  where: string,
+): readonly [before: string, after: string] {
+  const [before, after, ...more] = text.split(`{${name}}`);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${where}: needs {${name}} exactly once`);
+  return [before, after];
+}
+
+/** Applies `change` to every string of a value, with the file and field of the string. */
+function mapStrings(
+  value: unknown,
+  where: string,
+  change: (text: string, where: string) => string,
+): unknown {
+  if (typeof value === 'string') return change(value, where);
   if (Array.isArray(value))
-    return value.map((item, at) => interpolateAllFacts(item, `${where}[${at}]`));
+    return value.map((item, at) => mapStrings(item, `${where}[${at}]`, change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      interpolateAllFacts(inner, `${where}: ${key}`),
+      mapStrings(inner, `${where}: ${key}`, change),
     ]),
   );
+}
+
+/**
+ * Replaces placeholders with facts in every string of a value, including nested arrays and objects.
+ *
+ * @param value - Value of any shape.
+ * @param where - File and field, for the error message.
+ * @param pageValues - Names to leave, which the page fills in.
+ * @returns a copy of the same shape.
+ * @throws Error when a placeholder names an unknown fact.
+ */
+export function interpolateAllFacts<Value>(
+  value: Value,
+  where: string,
+  pageValues?: ReadonlySet<string>,
+): Value;
+export function interpolateAllFacts(value: unknown, where: string, pageValues = NO_NAMES): unknown {
+  return mapStrings(value, where, (text, field) => interpolateFacts(text, field, pageValues));
+}
+
+/**
+ * Replaces placeholders with values of one page in every string of a value.
+ *
+ * @param value - Value of any shape, whose facts are already replaced.
+ * @param values - Values by name.
+ * @param where - File and field, for the error message.
+ * @returns a copy of the same shape.
+ * @throws Error when a placeholder names an unknown value.
+ */
+export function fillInAll<Value>(
+  value: Value,
+  values: Readonly<Record<string, string>>,
+  where: string,
+): Value;
+export function fillInAll(
+  value: unknown,
+  values: Readonly<Record<string, string>>,
+  where: string,
+): unknown {
+  return mapStrings(value, where, (text, field) => fillIn(text, values, field));
 }

@@ -1,6 +1,11 @@
+import { site } from './copy.ts';
+import { fillIn } from './interpolate-facts.ts';
 import { prices } from './prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import type { Plan } from '#src/schemas/prices.ts';
+
+const { plans: copy } = site;
+const WHERE = 'src/content/site.yaml: plans';
 
 /** Price and terms of a plan, in words. */
 export interface PlanTerms {
@@ -13,11 +18,15 @@ export interface PlanTerms {
 export function planTerms({ priceCents, period, visits, billing }: Plan): PlanTerms {
   const volume =
     visits === null
-      ? `As many ${prices.visitHours}-hour visits as you need`
-      : `${visits} visits of ${prices.visitHours} hours: ${visits * prices.visitHours} hours`;
+      ? copy.unlimitedVisits
+      : fillIn(
+          copy.visits,
+          { count: String(visits), hours: String(visits * prices.visitHours) },
+          `${WHERE}: visits`,
+        );
   return {
     price: formatWholeDollars(priceCents),
-    per: `per ${period}`,
+    per: fillIn(copy.perPeriod, { period }, `${WHERE}: perPeriod`),
     terms: billing === null ? [volume] : [volume, billing],
   };
 }
@@ -27,7 +36,10 @@ export function minimumServiceTerms(): PlanTerms {
   const { priceCents, visits } = prices.minimumService;
   return {
     price: formatWholeDollars(priceCents),
-    per: 'regular',
-    terms: [`${visits} visit of ${prices.visitHours} hours`, 'No subscription'],
+    per: copy.perVisit,
+    terms: [
+      fillIn(copy.singleVisit, { count: String(visits) }, `${WHERE}: singleVisit`),
+      copy.noSubscription,
+    ],
   };
 }

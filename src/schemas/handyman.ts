@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconNameSchema } from './shared.ts';
+import { iconNameSchema, labelSchema } from './shared.ts';
 
 const tileSchema = z.strictObject({
   title: z.string().min(4).max(40).describe('heading of the tile or step'),
@@ -17,9 +17,13 @@ const categorySchema = z.strictObject({
 export const handymanSchema = z.strictObject({
   heading: z.string().min(5).max(80).describe('the page heading'),
   intro: z.string().min(60).max(360).describe('the lead under the heading'),
+  benefitsHeading: labelSchema.describe('heading above the reasons'),
   benefits: z.array(tileSchema).length(3).describe('three reasons for a plan'),
+  categoriesHeading: labelSchema.describe('heading above the kinds of work'),
   categories: z.array(categorySchema).length(4).describe('four kinds of work'),
+  stepsHeading: labelSchema.describe('heading above the steps'),
   steps: z.array(tileSchema).length(3).describe('how it works, in order'),
+  plansLink: labelSchema.describe('link to the plans, after the steps'),
   closing: z
     .strictObject({
       heading: z.string().min(5).max(80).describe('heading above the call and email links'),

@@ -1,5 +1,8 @@
 import { z } from 'astro/zod';
-import { iconNameSchema } from './shared.ts';
+import { iconNameSchema, labelSchema } from './shared.ts';
+
+/** Names of the values in home.yaml that the page fills in. */
+export const HOME_PAGE_VALUES = ['cities'] as const;
 
 const heading = z.string().min(5).max(80).describe('heading of the block');
 const intro = z.string().min(40).max(360).describe('one to three sentences under the heading');
@@ -17,10 +20,15 @@ const tileSchema = z.strictObject({
 });
 
 const heroSchema = z.strictObject({
-  heading: z
-    .literal('Licensed & Insured Plumbing Company + Complete Handyman Services')
-    .describe('exact text of HOME-1'),
+  heading: heading.describe('the h1 of the page (HOME-1)'),
   lead: z.string().min(100).max(280).describe('twenty to thirty-five words under the heading'),
+  emergency: labelSchema.describe('the mark above the heading'),
+  reviews: labelSchema.describe('link to the reviews'),
+  serving: z
+    .string()
+    .min(20)
+    .max(120)
+    .describe('{cities} are the links to the named cities (PROD-2)'),
 });
 
 const servicesSchema = z.strictObject({
@@ -30,13 +38,14 @@ const servicesSchema = z.strictObject({
 });
 
 const howItWorksSchema = z.strictObject({
-  heading: z.literal('How Our Home Maintenance Service Works').describe('exact text of HOME-3'),
+  heading: heading.describe('heading above the steps (HOME-3)'),
   steps: z.array(stepSchema).length(4).describe('the four numbered steps of HOME-3'),
   tiles: z.array(tileSchema).length(3).describe('three features of the visits'),
   ready: z
     .strictObject({
-      heading: z.literal('Ready to get started?').describe('exact text of HOME-3'),
+      heading: heading.describe('heading above the two links (HOME-3)'),
       text: z.string().min(40).max(240).describe('one or two sentences above the two links'),
+      plansLink: labelSchema.describe('link to the plans'),
     })
     .describe('the block with the call link and the link to the plans'),
 });
@@ -44,8 +53,10 @@ const howItWorksSchema = z.strictObject({
 const pricingSchema = z.strictObject({
   heading,
   intro,
+  calculatorLink: labelSchema.describe('link to /price-calculator'),
   clubsHeading: z.string().min(5).max(80).describe('heading above the free clubs'),
   clubsIntro: z.string().min(40).max(360).describe('what a club is'),
+  clubTerms: labelSchema.describe('price and volume of every club (section 9)'),
 });
 
 /** Copy of the home page, in the order of its sections. */
@@ -71,6 +82,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       heading,
       paragraphs: z.array(z.string().min(80).max(520)).min(2).max(3).describe('who the company is'),
+      rating: labelSchema.describe('the first of the claims'),
       areas: z
         .strictObject({ heading, text: z.string().min(40).max(240).describe('what the map shows') })
         .describe('the words above the map of the service area'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { labelSchema } from './shared.ts';
 
 const step = z.string().min(40).max(240);
 
@@ -13,6 +14,7 @@ const guideSchema = (stepCount: number) =>
 export const offlineSchema = z.strictObject({
   heading: z.string().min(5).max(60).describe('heading of the card'),
   lead: z.string().min(60).max(280).describe('why this page is shown, and the phone number'),
+  hoursHeading: labelSchema.describe('heading above the office hours'),
   water: guideSchema(4).describe('water that does not stop'),
   gas: guideSchema(4).describe('a smell of gas'),
   sewage: guideSchema(3).describe('sewage inside the house'),

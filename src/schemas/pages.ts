@@ -1,4 +1,8 @@
 import { z } from 'astro/zod';
+import { labelSchema, textSchema } from './shared.ts';
+
+/** Names of the values in pages.yaml that a page fills in: texts, or links inside of a sentence. */
+export const PAGES_PAGE_VALUES = ['date', 'link', 'name', 'phone', 'service.title'] as const;
 
 const headFields = {
   seoTitle: z
@@ -14,22 +18,66 @@ const openingFields = {
   intro: z.string().min(40).max(320).describe('one or two sentences under the h1'),
 };
 
+const breadcrumb = labelSchema.describe('name of the page in the breadcrumb');
+const back = labelSchema.describe('link to where most visitors come from, next to the breadcrumb');
+
+/** The last block of a page, with a call button and a link to the plans. */
+const closingSchema = z.strictObject({
+  heading: labelSchema.describe('heading above the buttons'),
+  text: textSchema.min(40).max(160).describe('what a call settles'),
+  link: labelSchema.describe('link to the plans'),
+});
+
+const callPhone = textSchema.min(40).max(200);
+
 /** A page whose heading is in another content file. */
 const headOnly = z.strictObject(headFields);
-/** A page whose heading and intro are in this file. */
-const headAndOpening = z.strictObject({ ...headFields, ...openingFields });
 
-/** Titles, descriptions, headings and intros of the pages that are not collection entries. */
+/** Copy of the pages that are not collection entries. */
 export const pagesSchema = z.strictObject({
   home: headOnly.describe('/; its heading is in content/home.yaml'),
-  services: headAndOpening.describe('/services'),
+  services: z
+    .strictObject({
+      ...headFields,
+      breadcrumb,
+      ...openingFields,
+      upkeepHeading: labelSchema.describe('heading above the link to /plumbing-services'),
+    })
+    .describe('/services'),
   handyman: headOnly.describe('/plumbing-services; its heading is in content/handyman.yaml'),
-  calculator: headAndOpening.describe('/price-calculator'),
-  faq: headAndOpening.describe('/faq'),
+  calculator: z
+    .strictObject({
+      ...headFields,
+      ...openingFields,
+      back,
+      signIn: labelSchema.describe('for visitors who are not signed in; {link} is `signInLink`'),
+      signInLink: labelSchema.describe('link to /login'),
+      signedIn: labelSchema.describe('for a member; {name} is their email address (AUTH-12)'),
+      printNote: textSchema.max(160).describe('on paper only; {date} is the day of printing'),
+      labor: z
+        .strictObject({
+          heading: labelSchema.describe('heading above the table of labor prices'),
+          time: textSchema.min(40).max(200).describe('how labor is charged (CALC-2)'),
+          materials: textSchema.min(40).max(240).describe('how materials are charged (CALC-3)'),
+        })
+        .describe('the prices that need no script (CALC-7)'),
+      closing: closingSchema.describe('the last block of the page'),
+    })
+    .describe('/price-calculator'),
+  faq: z
+    .strictObject({
+      ...headFields,
+      breadcrumb,
+      back,
+      ...openingFields,
+      closing: closingSchema.describe('the last block of the page'),
+    })
+    .describe('/faq'),
   login: z
     .strictObject({
       ...headFields,
-      heading: z.literal('Member Login').describe('exact text of AUTH-1'),
+      back,
+      heading: openingFields.heading.describe('the h1 of the page (AUTH-1)'),
       intro: z
         .string()
         .min(40)
@@ -38,6 +86,15 @@ export const pagesSchema = z.strictObject({
       closedIntro: openingFields.intro.describe(
         'the subtitle on a site without an auth service (AUTH-11): does not invite visitors to sign in',
       ),
+      notSetUp: z
+        .strictObject({
+          heading: labelSchema.describe('heading in place of the form'),
+          text: callPhone.describe('{phone} is the call link'),
+        })
+        .describe('a site without an auth service (AUTH-11)'),
+      withoutScript: callPhone.describe('a browser without script; {phone} is the call link'),
+      waiting: labelSchema.describe('while the form is loading, after an early input'),
+      broken: callPhone.describe('the form could not be loaded; {phone} is the call link'),
       benefitsHeading: z.string().min(5).max(60).describe('heading above the benefits'),
       benefits: z
         .array(
@@ -53,18 +110,32 @@ export const pagesSchema = z.strictObject({
   notFound: z
     .strictObject({
       ...headFields,
-      heading: z.literal('Oops! Page not found').describe('exact text of NF-1, shown under 404'),
+      status: labelSchema.describe('number of the status (NF-1)'),
+      heading: openingFields.heading.describe('the h1 of the page, shown under 404 (NF-1)'),
       intro: openingFields.intro,
+      homeLink: labelSchema.describe('link to the home page (NF-1)'),
+      servicesLink: labelSchema.describe('link to /services'),
     })
     .describe('the 404 page'),
   serverError: z
     .strictObject({
       ...headFields,
-      heading: z.literal('Unexpected Application Error!').describe('exact text of ERR-1'),
-      status: z.literal('500 Internal Server Error').describe('status and text of ERR-1'),
+      heading: openingFields.heading.describe('the h1 of the page (ERR-1)'),
+      status: z.string().min(3).max(60).describe('number and name of the status (ERR-1)'),
       intro: openingFields.intro,
     })
     .describe('the 500 page'),
   offline: headOnly.describe('the offline page; its heading is in content/offline.yaml'),
-  serviceAreas404: headAndOpening.describe('/service-areas/(city not in the list), ROUTE-14'),
+  serviceAreas404: z
+    .strictObject({
+      ...headFields,
+      heading: openingFields.heading
+        .includes('This city')
+        .describe("the h1; a script replaces 'This city' with the name of the city"),
+      intro: openingFields.intro,
+      featured: labelSchema.describe('heading above the featured service (CITY-2)'),
+      serviceLink: labelSchema.describe('link to the featured service, {service.title}'),
+      cities: labelSchema.describe('heading above the listed cities'),
+    })
+    .describe('/service-areas/(city not in the list), ROUTE-14'),
 });

@@ -18,6 +18,9 @@ export const textSchema = z
   .min(1)
   .refine((text) => text === text.trim(), 'has spaces at its beginning or end');
 
+/** Text of a link or button, or a short line. */
+export const labelSchema = textSchema.min(3).max(60);
+
 /** Description that search results show below the title. */
 export const descriptionSchema = textSchema
   .min(70, 'search results show 70 to 160 characters')

@@ -25,7 +25,14 @@ const QUOTED: readonly (readonly [id: string, path: string, words: readonly stri
   [
     'Section 9',
     '/',
-    ['Best Value', 'Most Popular', 'Review Club', 'Referral Club', 'Yard Club', '$0/yr'],
+    [
+      'Best Value',
+      'Most Popular',
+      'Review Club',
+      'Referral Club',
+      'Yard Club',
+      '$0/yr, unlimited visits',
+    ],
   ],
   ['Section 9', '/', ['24 hours', '48 hours', '96 hours', 'illed monthly', 'illed upfront']],
   ['NF-1', '/404', ['404', 'Oops! Page not found', 'Return to Home']],
@@ -50,6 +57,17 @@ const QUOTED: readonly (readonly [id: string, path: string, words: readonly stri
 test.each(QUOTED)('%s %s shows %j', (_, path, words) => {
   const text = textOf(pageAt(path));
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
+});
+
+// Each of these headings could also be found elsewhere on its page, such as in the header's links.
+test.each([
+  ['HOME-1', '/', 'Licensed & Insured Plumbing Company + Complete Handyman Services'],
+  ['AUTH-1', '/login', 'Member Login'],
+  ['NF-1', '/404', 'Oops! Page not found'],
+  ['ERR-1', '/500', 'Unexpected Application Error!'],
+])('%s the h1 of %s is %j', (_, path, heading) => {
+  const found = mainOf(pageAt(path)).querySelectorAll('h1');
+  expect(found.map((element) => visibleText(element))).toEqual([heading]);
 });
 
 describe('on every page', () => {

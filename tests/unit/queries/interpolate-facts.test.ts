@@ -4,7 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { interpolateAllFacts, interpolateFacts } from '#src/queries/interpolate-facts.ts';
+import {
+  fillIn,
+  fillInAll,
+  interpolateAllFacts,
+  interpolateFacts,
+  splitAt,
+} from '#src/queries/interpolate-facts.ts';
+import { CITY_PAGE_VALUES } from '#src/schemas/city-page.ts';
+import { HOME_PAGE_VALUES } from '#src/schemas/home.ts';
+import { PAGES_PAGE_VALUES } from '#src/schemas/pages.ts';
+import { SITE_PAGE_VALUES } from '#src/schemas/site.ts';
+
+const PAGE_VALUES = new Set<string>([
+  ...CITY_PAGE_VALUES,
+  ...HOME_PAGE_VALUES,
+  ...PAGES_PAGE_VALUES,
+  ...SITE_PAGE_VALUES,
+]);
 
 describe('interpolateFacts', () => {
   test.each([
@@ -53,13 +70,74 @@ describe('interpolateAllFacts', () => {
   });
 });
 
+describe('fillIn', () => {
+  const values = { 'city.name': 'Azusa', 'service.title': 'Water Heaters' };
+
+  test.each([
+    ['{service.title} in {city.name}', 'Water Heaters in Azusa'],
+    ['{city.name}, {city.name}', 'Azusa, Azusa'],
+    ['no value', 'no value'],
+    ['', ''],
+  ])('%j becomes %j', (text, filled) => {
+    expect(fillIn(text, values, 'a.yaml')).toBe(filled);
+  });
+
+  test.each([
+    ['{city.nmae}', 'a.yaml: heading: no value for {city.nmae}'],
+    ['{company.phone}', 'a.yaml: heading: no value for {company.phone}'],
+    ['{constructor}', 'a.yaml: heading: no value for {constructor}'],
+    ['{}', 'a.yaml: heading: no value for {}'],
+  ])('%j throws %s', (text, message) => {
+    expect(() => fillIn(text, values, 'a.yaml: heading')).toThrow(new Error(message));
+  });
+
+  test('does not fill in the braces or the dollar signs of a value', () => {
+    expect(fillIn('{city.name}', { 'city.name': '{a} $& $1' }, 'a.yaml')).toBe('{a} $& $1');
+  });
+});
+
+describe('fillInAll', () => {
+  test('fills strings in objects and arrays, after the facts', () => {
+    const copy = { heading: '{city.name}, {company.shortName}', steps: ['{city.name}', 2] };
+    const where = 'src/content/city-page.yaml';
+    const template = interpolateAllFacts(copy, where, new Set(['city.name']));
+    expect(fillInAll(template, { 'city.name': 'Azusa' }, where)).toEqual({
+      heading: `Azusa, ${company.shortName}`,
+      steps: ['Azusa', 2],
+    });
+  });
+
+  test('names the field in the error message', () => {
+    expect(() => fillInAll({ hero: { lead: '{miles}' } }, {}, 'a.yaml')).toThrow(
+      new Error('a.yaml: hero: lead: no value for {miles}'),
+    );
+  });
+});
+
+describe('splitAt', () => {
+  test.each([
+    ['Call {link} now.', ['Call ', ' now.']],
+    ['{link} now', ['', ' now']],
+    ['Call {link}', ['Call ', '']],
+  ])('%j becomes %j', (text, parts) => {
+    expect(splitAt(text, 'link', 'a.yaml')).toEqual(parts);
+  });
+
+  test.each(['Call now.', '{link} or {link}', ''])('%j throws', (text) => {
+    expect(() => splitAt(text, 'link', 'a.yaml: lead')).toThrow(
+      new Error('a.yaml: lead: needs {link} exactly once'),
+    );
+  });
+});
+
 test('the content refers only to facts that exist', () => {
   const unknown = readdirSync('src/content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .flatMap((file) => {
       try {
-        interpolateFacts(readFileSync(file, 'utf8').replaceAll(/\{ text: [^}]*\}/g, ''), file);
+        const text = readFileSync(file, 'utf8').replaceAll(/\{ text: [^}]*\}/g, '');
+        interpolateFacts(text, file, PAGE_VALUES);
         return [];
       } catch (error) {
         return [String(error)];

@@ -1,0 +1,60 @@
+import { z } from 'astro/zod';
+import { labelSchema, textSchema } from './shared.ts';
+
+/** Names of the values in city-page.yaml that differ from city to city. */
+export const CITY_PAGE_VALUES = [
+  'city.name',
+  'service.title',
+  'job.name',
+  'base.miles',
+  'base.direction',
+] as const;
+
+const heading = textSchema.min(5).max(60);
+const lead = textSchema
+  .min(20)
+  .max(160)
+  .describe('under the h1: where the city is, and one claim of the company');
+
+/** Copy around a city's own facts, on every city page (CITY-1 to CITY-4). */
+export const cityPageSchema = z.strictObject({
+  seoTitle: textSchema.max(48).describe('title for search results, with {city.name}'),
+  shareLine: labelSchema.describe("line under the city's name on the share image"),
+  breadcrumb: labelSchema.describe('name of the step before the city, which leads to the map'),
+  heading: heading.describe('the h1, with {city.name}'),
+  fromBase: z
+    .strictObject({
+      lead,
+      distance: heading.describe('the distance among the facts about the city'),
+    })
+    .describe('a city other than the base: {base.miles} and {base.direction}'),
+  atBase: z.strictObject({ lead }).describe("the city of the company's base"),
+  service: z
+    .strictObject({
+      heading: heading.describe('heading of the featured service, with {service.title}'),
+      link: labelSchema.describe('link to the featured service'),
+      handymanLink: labelSchema.describe('the last of the links to the other services'),
+    })
+    .describe('the featured service (CITY-2)'),
+  price: z
+    .strictObject({
+      heading: heading.describe('heading of the priced job, with {job.name}'),
+      calculatorLink: labelSchema.describe('opens the calculator with the figures of the job'),
+    })
+    .describe('the priced job'),
+  homes: z
+    .strictObject({
+      heading: heading.describe('heading above the local note, with {city.name}'),
+      nearby: heading.describe('heading above the links to nearby cities'),
+    })
+    .describe('local note, facts, map and nearby cities (CITY-4)'),
+  plans: z
+    .strictObject({
+      heading: heading.describe('heading next to the list of plans'),
+      link: labelSchema.describe('link to the plans on the home page'),
+    })
+    .describe('names and prices of the plans'),
+  closing: z
+    .strictObject({ heading: heading.describe('heading above hours, license and buttons') })
+    .describe('the last block of the page'),
+});

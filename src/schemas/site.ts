@@ -1,0 +1,65 @@
+import { z } from 'astro/zod';
+import { labelSchema, textSchema } from './shared.ts';
+
+/** Names of the values in site.yaml that differ from page to page. */
+export const SITE_PAGE_VALUES = ['count', 'date', 'hours', 'license', 'period'] as const;
+
+const headerSchema = z.strictObject({
+  banner: textSchema.max(60).describe('the call link at the top of every page (HEAD-1)'),
+  schedule: labelSchema.describe('email link of the header and the mobile menu (HEAD-5)'),
+});
+
+const callBarSchema = z.strictObject({
+  call: textSchema.max(12).describe('call link; two links share the width of a phone'),
+  schedule: textSchema.max(12).describe('email link'),
+});
+
+const buttonsSchema = z.strictObject({
+  call: labelSchema.describe('call button, with the phone number (PROD-6)'),
+  schedule: labelSchema.describe('email link to schedule a service'),
+  saveNumber: labelSchema.describe('link to the address book entry'),
+  handyman: labelSchema.describe('link to /plumbing-services'),
+});
+
+const memberSchema = z.strictObject({
+  signedOut: textSchema.max(20).describe('link to /login (HEAD-7)'),
+  signedIn: textSchema.max(20).describe('the same link for a signed-in member (HEAD-7)'),
+});
+
+const plansSchema = z.strictObject({
+  call: labelSchema.describe('call link of a plan'),
+  unlimitedVisits: labelSchema.describe('volume of a plan without a limit'),
+  visits: labelSchema.describe('volume of a plan: {count} visits, {hours} in total'),
+  singleVisit: labelSchema.describe('volume of the minimum service: {count} visit'),
+  noSubscription: labelSchema.describe('second line of the minimum service'),
+  perPeriod: labelSchema.describe('after the price of a plan: {period} is month or year'),
+  perVisit: labelSchema.describe('after the price of the minimum service'),
+});
+
+const footerSchema = z.strictObject({
+  emergency: textSchema.max(90).describe('the call link above the footer'),
+  contact: labelSchema.describe('heading above phone, email and hours'),
+  services: labelSchema.describe('heading above the links to the services'),
+  site: labelSchema.describe('heading above the links of the navigation'),
+  calculator: labelSchema.describe('link to /price-calculator'),
+  license: labelSchema.describe('{license} is the license number, kept in one line'),
+  base: textSchema.max(90).describe('where the company is based'),
+  privacy: labelSchema.describe('link to /privacy-policy'),
+  terms: labelSchema.describe('link to /terms-of-service'),
+  sitemap: labelSchema.describe('link to the sitemap'),
+  areas: labelSchema.describe('heading above the links to the cities'),
+});
+
+/** Copy that several pages share. */
+export const siteSchema = z.strictObject({
+  header: headerSchema.describe('the top of every page'),
+  callBar: callBarSchema.describe('the two links at the bottom of small screens'),
+  buttons: buttonsSchema.describe('buttons and links that several pages show'),
+  member: memberSchema.describe('the link of the header and the footer to the login'),
+  serviceCardLink: labelSchema.describe('link of a service card to its page (HOME-2)'),
+  otherServices: labelSchema.describe('heading above the links to the other services'),
+  emergencies: labelSchema.describe('hours of the emergency line, below the office hours'),
+  lastUpdated: labelSchema.describe('{date} is the day of the build (PRIV-1)'),
+  plans: plansSchema.describe('words around the prices and volumes of the plans'),
+  footer: footerSchema.describe('the end of every page (FOOT-1)'),
+});

@@ -1,3 +1,4 @@
+// cspell:ignore plainlink
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { pages } from '#tests/support/built-site.ts';

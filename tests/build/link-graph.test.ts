@@ -53,10 +53,10 @@ describe('CITY-4 a city page links', () => {
 });
 
 test('CITY-4 at least one of a city’s six neighbors links back to it', () => {
-  const withoutBacklink = [...neighbors].filter(
+  const withoutBackLink = [...neighbors].filter(
     ([slug, near]) => !near.some((other) => cityLinks.get(other)?.has(paths.city(slug))),
   );
-  expect(withoutBacklink.map(([slug]) => slug)).toEqual([]);
+  expect(withoutBackLink.map(([slug]) => slug)).toEqual([]);
 });
 
 test('SERV-3 a service page links to the other services and to cities', () => {

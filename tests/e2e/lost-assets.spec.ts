@@ -1,3 +1,4 @@
+// cspell:ignore hydrat
 import type { Page } from '@playwright/test';
 import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore xplacex
 import { mainOf, type BuiltPage } from './built-site.ts';
 import { visibleText } from './visible-text.ts';
 

@@ -1,3 +1,4 @@
+// cspell:ignore Dirección correo válida
 import { describe, expect, test } from 'vitest';
 import { readAuthError } from '#src/auth/auth-error.ts';
 import { messageForError, messageForLink } from '#src/auth/user-message.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore emergenc
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore habra ｐａｓａｄｅｎａ
 import { describe, expect, test } from 'vitest';
 import {
   cityNameFromSlug,

@@ -1,3 +1,4 @@
+// cspell:ignore aevil
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeReturnPath } from '#src/domain/return-path.ts';

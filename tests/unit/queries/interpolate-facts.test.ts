@@ -1,3 +1,4 @@
+// cspell:ignore nmae
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// cspell:ignore nmae
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { readFacts, validateFacts } from '#src/queries/read-facts.ts';

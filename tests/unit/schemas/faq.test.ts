@@ -1,3 +1,4 @@
+// cspell:ignore anwser
 import { expect, test } from 'vitest';
 import { faqCategorySchema } from '#src/schemas/faq.ts';
 import { schemaProblems, invalidFields } from '#tests/support/schema-problems.ts';

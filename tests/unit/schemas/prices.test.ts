@@ -1,3 +1,4 @@
+// cspell:ignore pirce
 import { describe, expect, test } from 'vitest';
 import { prices } from '#src/queries/prices.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';

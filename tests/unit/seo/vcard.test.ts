@@ -1,3 +1,4 @@
+// cspell:ignore Söhne Rohre Heizung
 import { expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { companyVcard } from '#src/seo/vcard.ts';

@@ -23,6 +23,10 @@ export function copyProject() {
       writeFileSync(join(folder, file), after);
     },
 
+    write(file: string, text: string) {
+      writeFileSync(join(folder, file), text);
+    },
+
     delete(file: string) {
       rmSync(join(folder, file), { recursive: true });
     },

@@ -1,0 +1,142 @@
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatWholeDollars } from '#src/domain/money.ts';
+import { home, pages } from '#src/queries/copy.ts';
+import { company } from '#src/queries/company.ts';
+import { prices } from '#src/queries/prices.ts';
+import { paths } from '#src/routes/paths.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
+
+// Each usual change edits or adds one file (CONTRIBUTING.md). All of them in one copy, built once.
+
+const PHONE = { display: '(323) 555-0199', e164: '+13235550199' };
+const SINGLE_VISIT_CENTS = 1_890_00;
+const COLOR = '#fffff0';
+
+const WARRANTY_PAGE = `---
+import PageHero from '#src/components/chrome/PageHero.astro';
+import PageLayout from '#src/layouts/PageLayout.astro';
+---
+<PageLayout title="Warranty on Our Work" description="How long we stand behind a repair, what that covers, and whom to call about it when something fails." path="/warranty">
+  <PageHero heading="Warranty" />
+</PageLayout>
+`;
+
+describe('a change of one file is enough for', () => {
+  let project: ReturnType<typeof copyProject>;
+  const page = (path: string) => project.read(`dist${path === '/' ? '/index' : path}.html`);
+  const hrefsIn = (path: string, selector: string) =>
+    parse(page(path))
+      .querySelectorAll(`${selector} a[href]`)
+      .map((link) => link.getAttribute('href'));
+  const sitemap = () => project.read('dist/sitemap-0.xml');
+
+  beforeAll(() => {
+    project = copyProject();
+    const { replace, read, write } = project;
+    replace('src/content/company.yaml', company.phone.display, PHONE.display);
+    replace('src/content/company.yaml', company.phone.e164, PHONE.e164);
+    replace(
+      'src/content/prices.yaml',
+      `priceCents: ${prices.minimumService.priceCents}`,
+      `priceCents: ${SINGLE_VISIT_CENTS}`,
+    );
+    write(
+      'src/content/cities/new-town.md',
+      read('src/content/cities/azusa.md').replace('name: Azusa', 'name: New Town'),
+    );
+    write(
+      'src/content/services/saunas.md',
+      read('src/content/services/water-heaters.md')
+        .replace(/^order: .*$/m, 'order: 99')
+        .replace(/^title: .*$/m, 'title: Saunas'),
+    );
+    replace('src/content/faq/2-scheduling.yaml', 'business days to schedule', 'days to schedule');
+    replace('src/content/home.yaml', home.services.heading, 'Pipes and everything else');
+    write('src/pages/warranty.astro', WARRANTY_PAGE);
+    replace('src/routes/navigation.ts', "'About'", "'Who we are'");
+    replace('src/styles/theme.css', /--color-page: [^;]+/, `--color-page: ${COLOR}`);
+    replace('public/_redirects', '/index / 301', '/old / 301\n/index / 301');
+    const { status, output } = project.build();
+    expect(status, output).toBe(0);
+  }, 120_000);
+  afterAll(() => {
+    project.remove();
+  });
+
+  test('PROD-10 the phone number', () => {
+    const paths = ['/', '/404', '/faq', '/terms-of-service', '/service-areas/los-angeles'];
+    for (const path of paths) {
+      expect(page(path)).toContain(PHONE.display);
+      expect(page(path)).toContain(`tel:${PHONE.e164}`);
+      expect(page(path)).not.toContain(company.phone.display);
+      expect(page(path)).not.toContain(company.phone.e164);
+    }
+    expect(project.read('dist/contact.vcf')).toContain(PHONE.e164);
+  });
+
+  test('a price', () => {
+    const [before, after] = [prices.minimumService.priceCents, SINGLE_VISIT_CENTS].map(
+      formatWholeDollars,
+    );
+    for (const path of [paths.home, paths.faq]) {
+      expect(page(path)).toContain(after);
+      expect(page(path)).not.toContain(`${before}<`);
+    }
+  });
+
+  test('a city', () => {
+    const path = paths.city('new-town');
+    expect(parse(page(path)).querySelector('h1')?.text).toContain('New Town');
+    expect(hrefsIn(paths.home, 'footer')).toContain(path);
+    expect(hrefsIn(paths.city('azusa'), 'main')).toContain(path);
+    expect(sitemap()).toContain(`${path}</loc>`);
+  });
+
+  test('a service', () => {
+    const path = paths.service('saunas');
+    expect(parse(page(path)).querySelector('h1')?.text).toBe('Saunas');
+    expect(hrefsIn(paths.home, '#services')).toContain(path);
+    expect(hrefsIn(paths.service('water-heaters'), 'main')).toContain(path);
+    expect(sitemap()).toContain(`${path}</loc>`);
+  });
+
+  test('an FAQ answer', () => {
+    expect(page(paths.faq)).toContain('take 1-3 days to schedule');
+  });
+
+  test('a heading', () => {
+    expect(page(paths.home)).toContain('Pipes and everything else');
+    expect(page(paths.home)).not.toContain(home.services.heading);
+  });
+
+  test('a page', () => {
+    expect(parse(page('/warranty')).querySelector('link[rel=canonical]')).not.toBeNull();
+    expect(parse(page('/warranty')).querySelector('header')).not.toBeNull();
+    expect(sitemap()).toContain('/warranty</loc>');
+  });
+
+  test('the navigation', () => {
+    for (const part of ['header nav', '#site-menu', 'footer'])
+      expect(parse(page(paths.faq)).querySelector(part)?.text, part).toContain('Who we are');
+  });
+
+  test('a color', () => {
+    expect(page(paths.home)).toContain(`name="theme-color" content="${COLOR}"`);
+    expect(project.read('dist/manifest.webmanifest')).toContain(COLOR);
+  });
+
+  test('a redirect', () => {
+    expect(project.read('dist/_redirects')).toContain('/old / 301');
+  });
+
+  test('AUTH-11 a site without an auth service shows a notice and the phone number instead of the login form', () => {
+    const main = parse(page(paths.login)).querySelector('main');
+    const card = main?.querySelector('.card');
+    expect(card?.querySelector('h2')?.text).toBe('Member login is not set up on this copy');
+    expect(card?.querySelector('a')?.getAttribute('href')).toBe(`tel:${PHONE.e164}`);
+    expect(main?.querySelectorAll('form, input, button, astro-island')).toEqual([]);
+    expect(main?.text).toContain(pages.login.closedIntro);
+    expect(main?.text).not.toMatch(/create an account/i);
+  });
+});

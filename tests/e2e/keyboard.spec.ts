@@ -7,7 +7,7 @@ import { scrollThrough } from '#tests/support/scroll-through.ts';
 const MINUTES = 60_000;
 
 // Also on phones, where the call bar must not cover the focused element (WCAG 2.4.11).
-for (const group of inChunks(kindsOfPages, 3)) {
+for (const group of inChunks(kindsOfPages, 2)) {
   const title = `A11Y the Tab key reaches every control with a visible focus ring: ${listKinds(group)}`;
 
   test(title, async ({ page, allowProblems }) => {

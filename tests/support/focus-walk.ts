@@ -25,8 +25,6 @@ interface RingArea {
   readonly height: number;
   /** The perimeter of the focused element, in CSS pixels. */
   readonly perimeter: number;
-  /** What the look of the ring depends on: classes, ring style, ground, sides outside the window. */
-  readonly look: string;
 }
 
 /** WCAG 2.4.13: an area as large as a 2 px line around the element changes with a contrast of 3:1. */
@@ -51,44 +49,27 @@ function getRingArea(page: Page): Promise<RingArea | undefined> {
     const element = document.activeElement;
     const boxes = [...(element?.getClientRects() ?? [])].filter((box) => box.width > 0);
     if (!element || boxes.length === 0) return undefined;
-    const { outline, outlineWidth, outlineOffset } = getComputedStyle(element);
-    const findGround = (ancestor: Element | null): string => {
-      if (!ancestor) return 'page';
-      const { backgroundColor } = getComputedStyle(ancestor);
-      const isTransparent = backgroundColor === 'rgba(0, 0, 0, 0)';
-      return isTransparent ? findGround(ancestor.parentElement) : backgroundColor;
-    };
+    const { outlineWidth, outlineOffset } = getComputedStyle(element);
     const reach = Number.parseFloat(outlineWidth) + Math.max(0, Number.parseFloat(outlineOffset));
     const left = Math.floor(Math.min(...boxes.map((box) => box.left)) - reach);
     const top = Math.floor(Math.min(...boxes.map((box) => box.top)) - reach);
     const right = Math.ceil(Math.max(...boxes.map((box) => box.right)) + reach);
     const bottom = Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + reach);
-    const isOutside = [left < 0, top < 0, right > innerWidth, bottom > innerHeight];
-    const region = element.closest('header, footer, main, nav, dialog')?.tagName;
     return {
       x: Math.max(0, left),
       y: Math.max(0, top),
       width: Math.min(innerWidth, right) - Math.max(0, left),
       height: Math.min(innerHeight, bottom) - Math.max(0, top),
       perimeter: boxes.reduce((sum, { width, height }) => sum + 2 * (width + height), 0),
-      look: [
-        ...[element.tagName, element.getAttribute('class'), region, outline, outlineOffset],
-        ...[findGround(element), findGround(element.parentElement), isOutside],
-      ].join(),
     };
   });
 }
-
-/** Looks whose ring is visible on the screen: each is compared once, because a screenshot is slow. */
-const visibleRings = new Set<string>();
 
 /** Compares screenshots with and without the focus ring. @returns the faults of the ring */
 async function findRingFaults(page: Page): Promise<readonly string[]> {
   const area = await getRingArea(page);
   if (!area || area.width <= 0 || area.height <= 0) return ['outside the window'];
-  const { perimeter, look, ...clip } = area;
-  const key = `${page.viewportSize()?.width} ${look}`;
-  if (visibleRings.has(key)) return [];
+  const { perimeter, ...clip } = area;
   const takeScreenshot = async () =>
     computeLuminances(
       await page.screenshot({ clip, scale: 'css', animations: 'allow', caret: 'hide' }),
@@ -108,9 +89,7 @@ async function findRingFaults(page: Page): Promise<readonly string[]> {
     return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05) >= RING_CONTRAST;
   }).length;
   const share = changed / (RING_PIXELS * perimeter);
-  if (share < 1) return [`${Math.round(share * 100)}% of the focus ring is visible`];
-  visibleRings.add(key);
-  return [];
+  return share < 1 ? [`${Math.round(share * 100)}% of the focus ring is visible`] : [];
 }
 
 /** Inspects the focused element. @returns undefined if it was visited before */

@@ -11,7 +11,8 @@ for (const group of inChunks(kindsOfPages, 2)) {
   const title = `A11Y the Tab key reaches every control with a visible focus ring: ${listKinds(group)}`;
 
   test(title, async ({ page, allowProblems }) => {
-    test.setTimeout(2 * MINUTES);
+    // Two screenshots for each of about 120 stops of a page.
+    test.setTimeout(3 * MINUTES);
     allowProblems(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { kind, path } of group) {

@@ -7,9 +7,9 @@ export function pageFiles(dir: string | URL): string[] {
     .filter((name) => name.endsWith('.html'));
 }
 
-/** @returns the file of the page at an address: '/login' gives 'login.html' */
+/** @returns the file of the page at an address: '/login' gives 'login.html', '/' gives 'index.html' */
 export function fileOfPage(path: string): string {
-  return `${path.slice(1)}.html`;
+  return `${path.replace(/^\/|\/$/g, '') || 'index'}.html`;
 }
 
 /** @returns the address of the page in a file: 'index.html' gives '/' */

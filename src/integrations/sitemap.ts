@@ -27,9 +27,8 @@ export function sitemap(): AstroIntegration {
   const { name, hooks } = astroSitemap({
     filter: (url) => {
       invariant(outDir !== undefined, 'the sitemap is written after the configuration is read');
-      const path = new URL(url).pathname.replace(/\/$/, '');
-      const file = path === '' ? 'index.html' : fileOfPage(path);
-      return isIndexable(readFileSync(new URL(file, outDir), 'utf8'));
+      const file = new URL(fileOfPage(new URL(url).pathname), outDir);
+      return isIndexable(readFileSync(file, 'utf8'));
     },
     namespaces: { news: false, xhtml: false, image: false, video: false },
   });

@@ -1,11 +1,11 @@
-import { company } from './company.ts';
-import { prices } from './prices.ts';
 import { compassDirection, milesBetween, type CompassDirection } from '#src/domain/distance.ts';
 import { estimate, type Estimate, type EstimateEntry } from '#src/domain/estimate.ts';
 import { featuredIndex } from '#src/domain/featured-service.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { CENTS_PER_DOLLAR } from '#src/domain/money.ts';
 import { nearestIndex, type Neighbor } from '#src/domain/nearest-cities.ts';
+import { company } from './company.ts';
+import { prices } from './prices.ts';
 import { cityCopy, type CityCopy } from './city-copy.ts';
 import { once } from './once.ts';
 import { getCities, getServices, type City, type Service } from './collections.ts';

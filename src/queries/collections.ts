@@ -1,8 +1,8 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { company } from './company.ts';
-import { licensedServices } from './copy.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { AREAS } from '#src/schemas/city.ts';
+import { company } from './company.ts';
+import { licensedServices } from './copy.ts';
 import { interpolateAllFacts, interpolateFacts } from './interpolate-facts.ts';
 import { once } from './once.ts';
 

@@ -1,5 +1,5 @@
-import { company } from './company.ts';
 import { milesBetween } from '#src/domain/distance.ts';
+import { company } from './company.ts';
 import { once } from './once.ts';
 import { getAreas } from './collections.ts';
 

@@ -1,7 +1,7 @@
-import { company } from './company.ts';
-import { prices } from './prices.ts';
 import { materialsDivisorText, salesTaxText } from '#src/domain/estimate-text.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
+import { company } from './company.ts';
+import { prices } from './prices.ts';
 
 function planPrice(id: string): string {
   const plan = prices.plans.find((candidate) => candidate.id === id);

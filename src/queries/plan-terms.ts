@@ -1,8 +1,8 @@
+import { formatWholeDollars } from '#src/domain/money.ts';
+import type { Plan } from '#src/schemas/prices.ts';
 import { site } from './copy.ts';
 import { fillIn } from './interpolate-facts.ts';
 import { prices } from './prices.ts';
-import { formatWholeDollars } from '#src/domain/money.ts';
-import type { Plan } from '#src/schemas/prices.ts';
 
 const { plans: copy } = site;
 const WHERE = 'src/content/site.yaml: plans';

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, WebPage } from 'schema-dts';
+import { paths } from '#src/routes/paths.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { businessId } from './business-data.ts';
 import { canonicalUrl } from './head.ts';
-import { paths } from '#src/routes/paths.ts';
 
 /** One step of the breadcrumb. */
 export interface TrailStep {

@@ -1,8 +1,8 @@
 import type { Graph, Thing, WebSite } from 'schema-dts';
+import { paths } from '#src/routes/paths.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { businessCard, businessId } from './business-data.ts';
 import { breadcrumbs, siteId, webPage, type PageData } from './page-data.ts';
-import { paths } from '#src/routes/paths.ts';
 
 /** A thing with fields, as opposed to a name or address. */
 export type DataNode = Exclude<Thing, string>;

@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { edgeRedirects } from './src/integrations/edge-redirects.ts';
 import { optimizePages } from './src/integrations/page-optimizer/optimize-pages.ts';
-import { interactionDirective } from './src/integrations/hydration/interaction-directive.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
 import { serviceWorker } from './src/integrations/service-worker/service-worker.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
@@ -26,7 +25,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    interactionDirective(),
     sitemap(),
     // The worker's revision is that of the finished offline page.
     optimizePages(),

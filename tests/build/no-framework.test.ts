@@ -6,9 +6,9 @@ import { pageAt, pages } from '#tests/support/built-site.ts';
 const WITH_FRAMEWORK: readonly string[] = [paths.faq, paths.calculator, paths.login];
 const plainPages = pages.filter(({ path }) => !WITH_FRAMEWORK.includes(path));
 
-/** An island with the option `near` loads when it comes into view, without an interaction. */
+/** An island in a closed popover is not visible. */
 const waitsForInteraction = (island: HTMLElement) =>
-  island.getAttribute('client') === 'interaction' && !island.getAttribute('opts')?.includes('near');
+  island.getAttribute('client') === 'visible' && island.closest('[popover]') !== null;
 
 test('PROD-8 only calculator, FAQ and login load React before an interaction', () => {
   const found = plainPages.flatMap(({ file, document }) =>

@@ -4,6 +4,7 @@ import { AuthControl } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
 import { allKinds } from '#tests/support/sampling.ts';
+import { scrollThrough } from '#tests/support/scroll-through.ts';
 
 // AUTH-8: text in a link must not appear on the company's pages, because anyone can write a link.
 
@@ -70,16 +71,12 @@ async function openNewDocument(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Triggers every island until all are hydrated, even if the page redirects to the login page. */
+/** Hydrates every island of the content, even if the page redirects to the login page. */
 async function hydrate(page: Page): Promise<void> {
-  const triggerPending = () =>
-    page.locator('astro-island[ssr]').evaluateAll((islands) => {
-      for (const island of islands) {
-        island.dispatchEvent(new Event('focusin', { bubbles: true }));
-      }
-      return islands.length;
-    });
-  await expect.poll(triggerPending).toBe(0);
+  await expect(async () => {
+    await scrollThrough(page);
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }
 
 /** @returns each place that contains the sentence, including the title and entered values. */

@@ -72,6 +72,25 @@ test(
 );
 
 test(
+  'AUTH-3 a form whose script failed to load is sent when it can be loaded again',
+  { tag: '@desktop' },
+  async ({ page, allowProblems }) => {
+    allowProblems(/LoginForm|ERR_FAILED|Failed to/);
+    const account = await service.makeUser();
+    const login = new LoginPage(page);
+    await page.route(/LoginForm.*\.js/, (route) => route.abort());
+    await login.open();
+    await login.fill(account);
+    const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(failure).toBeVisible();
+    await page.unrouteAll();
+    await login.password.press('Enter');
+    await expect(failure).toBeHidden();
+    await expect(login.toast('Signed in successfully')).toBeVisible();
+  },
+);
+
+test(
   'AUTH-8 loads the auth client when the form gets the focus, not before',
   { tag: '@desktop' },
   async ({ page }) => {

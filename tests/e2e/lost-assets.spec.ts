@@ -38,6 +38,7 @@ test.describe('failed requests for hashed files', { tag: '@phone' }, () => {
           await page.goto(path);
           await hydrateIslands(page);
           await failedRequest;
+          await page.keyboard.press('Escape');
           await expectContentAndCallLink(page, path);
           const logo = page.getByRole('banner').getByRole('link', { name: /, home$/ });
           await logo.click();

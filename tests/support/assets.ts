@@ -4,15 +4,11 @@ import { scrollThrough } from './scroll-through.ts';
 /** Matches files with a hash in their name, which a deployment replaces. */
 export const HASHED_FILES = '**/_astro/**';
 
-/** Triggers every island: scrolls through the page, then opens and closes the menu if visible. */
+/** Triggers every island: scrolls through the page, then opens the menu if its button is visible. */
 export async function hydrateIslands(page: Page): Promise<void> {
   await scrollThrough(page);
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) {
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-  }
+  if (await menu.isVisible()) await menu.click();
 }
 
 /** Opens a page and hydrates its islands. @returns the paths of the requested hashed files. */

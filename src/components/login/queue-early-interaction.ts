@@ -3,6 +3,8 @@
  * button gets `data-queued`, and the island replays it. The browser itself sends nothing, so no
  * password can leave the page. The island sets `data-live` once it has hydrated.
  *
+ * When the island has failed to load, the next such interaction loads it again.
+ *
  * @param box - Element around the island. Its siblings show that the form is waiting or has failed.
  */
 export function queueEarlyInteraction(box: HTMLElement): void {
@@ -10,6 +12,7 @@ export function queueEarlyInteraction(box: HTMLElement): void {
     box.parentElement?.querySelector(`[data-login-${name}]`)?.toggleAttribute('hidden', !isShown);
   };
 
+  let failedIsland: Element | undefined;
   const queue = (event: Event) => {
     const { target, type } = event;
     const source =
@@ -20,6 +23,10 @@ export function queueEarlyInteraction(box: HTMLElement): void {
     for (const old of box.querySelectorAll('[data-queued]')) old.removeAttribute('data-queued');
     source.setAttribute('data-queued', '');
     show('wait', true);
+    show('broken', false);
+    // Astro loads an island when it is connected to the document: once more after a failure.
+    failedIsland?.replaceWith(failedIsland);
+    failedIsland = undefined;
   };
 
   // In the capture phase, before the listeners of an island that is still hydrating.
@@ -29,8 +36,8 @@ export function queueEarlyInteraction(box: HTMLElement): void {
     show('wait', false);
     show('broken', false);
   }).observe(box, { attributeFilter: ['data-live'] });
-  // The next interaction with the form loads the island again, so the queued one stays.
-  box.addEventListener('astro:hydration-error', () => {
+  box.addEventListener('astro:hydration-error', ({ target }) => {
+    if (target instanceof Element) failedIsland = target;
     show('wait', false);
     show('broken', true);
   });

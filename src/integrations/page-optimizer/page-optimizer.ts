@@ -112,9 +112,9 @@ export class PageOptimizer {
     const addresses = [
       ...inline.flatMap(({ imports }) => imports),
       ...page.externalScripts.map(({ src }) => src),
-      ...page.islands.flatMap((island) => [
-        island['component-url'],
-        island['before-hydration-url'],
+      ...page.islands.flatMap(({ attributes }) => [
+        attributes['component-url'],
+        attributes['before-hydration-url'],
       ]),
     ].filter((address) => address !== undefined);
     return [
@@ -131,7 +131,8 @@ export class PageOptimizer {
       if (rel === 'modulepreload' && href) this.#built.assertExists(href, path);
     }
     // Not read: no class of the site is written in a framework.
-    for (const { 'renderer-url': renderer } of islands) {
+    for (const { attributes } of islands) {
+      const renderer = attributes['renderer-url'];
       if (renderer) this.#built.assertExists(renderer, path);
     }
   }

@@ -13,6 +13,13 @@ export interface PageElement {
   readonly end: number;
 }
 
+/** An `<astro-island>`. */
+interface PageIsland {
+  readonly attributes: Attributes;
+  /** It is inside an element with the attribute `popover`. */
+  readonly isInPopover: boolean;
+}
+
 /** What the optimizer reads from a page. */
 export interface Page {
   /** what selectors can find, as CSS writes it: '.class', '#id', 'tag'; and '--property', '@keyframes' */
@@ -25,8 +32,7 @@ export interface Page {
   readonly scripts: readonly PageElement[];
   /** inline scripts that the browser reads as rules: import maps and speculation rules */
   readonly ruleScripts: readonly PageElement[];
-  /** attributes of each `<astro-island>` */
-  readonly islands: readonly Attributes[];
+  readonly islands: readonly PageIsland[];
   /** attributes of each `<script src>` */
   readonly externalScripts: readonly Attributes[];
   /** attributes of each `<link>` */
@@ -60,12 +66,14 @@ export function readPage(html: string): Page {
   const otherStyles: PageElement[] = [];
   const scripts: PageElement[] = [];
   const ruleScripts: PageElement[] = [];
-  const islands: Attributes[] = [];
+  const islands: PageIsland[] = [];
   const externalScripts: Attributes[] = [];
   const links: Attributes[] = [];
   let hasStyleAttribute = false;
   let charsetEnd: number | undefined;
   let bodyEnd: number | undefined;
+  /** For each open element: it has the attribute `popover`. */
+  const popovers: boolean[] = [];
   let noscriptDepth = 0;
   let open = { attributes: {}, start: 0, textStart: 0 };
 
@@ -85,14 +93,17 @@ export function readPage(html: string): Page {
       addSelectorTokens(selectorTokens, name, attributes);
       hasStyleAttribute ||= 'style' in attributes;
       const textStart = parser.endIndex + 1;
+      popovers.push('popover' in attributes);
       if (name === 'script' || name === 'style')
         open = { attributes, start: parser.startIndex, textStart };
       else if (name === 'noscript') noscriptDepth += 1;
-      else if (name === 'astro-island') islands.push(attributes);
+      else if (name === 'astro-island')
+        islands.push({ attributes, isInPopover: popovers.includes(true) });
       else if (name === 'link') links.push(attributes);
       else if (name === 'meta' && attributes['charset']) charsetEnd = textStart;
     },
     onclosetag(name, isImplied) {
+      popovers.pop();
       if (name === 'noscript') noscriptDepth -= 1;
       if (name === 'body' && !isImplied) bodyEnd = parser.startIndex;
       if (name !== 'script' && name !== 'style') return;

@@ -13,8 +13,12 @@ interface Props {
 }
 
 const BUTTON = 'btn btn-quiet btn-small text-brand';
+const buttonClass = (works: boolean) => (works ? BUTTON : `${BUTTON} invisible`);
 
-/** Buttons that email, print, copy or share the estimate. */
+/**
+ * Links and buttons that email, print, copy or share the estimate. Buttons that do not work yet, or
+ * not in this browser, are invisible instead of absent, so that the layout does not shift.
+ */
 export function Actions({ entry, rates, email, isReady }: Props) {
   const [message, setMessage] = useState('');
   const link = isReady
@@ -44,18 +48,13 @@ export function Actions({ entry, rates, email, isReady }: Props) {
         <a className={BUTTON} href={mailtoLink(email, SUBJECTS.elsewhere, text)}>
           Email this estimate
         </a>
-        <button type="button" className={BUTTON} onClick={() => print()}>
+        <button type="button" className={buttonClass(isReady)} onClick={() => print()}>
           Print
         </button>
-        <button type="button" className={BUTTON} onClick={() => void copy()}>
+        <button type="button" className={buttonClass(isReady)} onClick={() => void copy()}>
           Copy link
         </button>
-        {/* Invisible instead of absent, so that the layout does not shift where sharing is possible. */}
-        <button
-          type="button"
-          className={`${BUTTON} ${canShare ? '' : 'invisible'}`}
-          onClick={share}
-        >
+        <button type="button" className={buttonClass(canShare)} onClick={share}>
           Share
         </button>
       </div>

@@ -17,7 +17,7 @@ function wrapFocus(menu: HTMLElement, isBackward: boolean): HTMLElement | undefi
 
 /**
  * Keeps the keyboard focus inside the open menu; Escape closes the menu and returns the focus to its
- * button (HEAD-6). Renders nothing, so a failure does not change the menu.
+ * button (HEAD-6).
  */
 export function FocusTrap({ id }: Props) {
   useEffect(() => {

@@ -1,21 +1,58 @@
+import type { ReactNode } from 'react';
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { FocusTrap } from './FocusTrap.tsx';
 
 interface Props {
-  /** Id of the menu, which MobileMenu.astro renders. */
+  /** Id of the popover around the menu. */
   id: string;
+  /** Path of the page, to mark its link as the current one. */
+  path?: string | undefined;
+  links: readonly { readonly label: string; readonly href: string }[];
   phone: Phone;
+  /** Contact links, below the links to pages. */
+  children: ReactNode;
 }
 
 /**
- * Adds a focus trap to the mobile menu (HEAD-6). MobileMenu.astro renders the button and the menu.
- * This island renders nothing, because browsers that translate the page change text nodes, and React
- * would restore its own text or fail.
+ * Content of the mobile menu (HEAD-6).
+ *
+ * A browser that translates the page replaces its texts before hydration. Every text is therefore the
+ * only child of its element, and `suppressHydrationWarning` makes React keep the translation.
  */
-export function Menu({ id, phone }: Props) {
+export function Menu({ id, path, links, phone, children }: Props) {
   return (
-    <ErrorBoundary phone={phone}>
-      <FocusTrap id={id} />
-    </ErrorBoundary>
+    <>
+      {/* Renders nothing, so an error in it leaves the links in place. */}
+      <ErrorBoundary phone={phone}>
+        <FocusTrap id={id} />
+      </ErrorBoundary>
+      <button
+        type="button"
+        className="btn btn-quiet btn-small ml-auto flex text-brand"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        autoFocus
+      >
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M18 6 6 18M6 6l12 12" />
+        </svg>
+        <span suppressHydrationWarning>Close</span>
+      </button>
+      <ul className="mt-3 py-2 text-lg rule-y">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              className="menu-link block rounded-control px-3 py-3"
+              href={href}
+              aria-current={href === path ? 'page' : undefined}
+              suppressHydrationWarning
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </>
   );
 }

@@ -115,10 +115,9 @@ describe('an optimized page', () => {
     expect(await optimize(page('', body))).toContain(`<body>${body}</body>`);
   });
 
-  it('imports the runtime of islands that wait for an interaction from a file', async () => {
-    const islands =
-      '<astro-island client="interaction" opts="{&quot;value&quot;:true}" ssr></astro-island>';
-    const directive = '<script>dispatchEvent(new Event("astro:interaction"))</script>';
+  it('imports the runtime of islands in a closed popover from a file', async () => {
+    const islands = '<nav popover><astro-island client="visible" ssr></astro-island></nav>';
+    const directive = '<script>dispatchEvent(new Event("astro:visible"))</script>';
     const html = await optimize(
       page('', `${directive}<script>${islandRuntime}</script>${islands}<p>x</p>`),
     );

@@ -6,6 +6,7 @@ interface Stop {
   readonly name: string;
   /** Accessibility faults of the focused element. */
   readonly faults: readonly string[];
+  readonly isInFooter: boolean;
 }
 
 interface Walk {
@@ -113,7 +114,8 @@ function inspectFocused(page: Page, seen: JSHandle<Set<Element>>): Promise<Stop 
         );
     }
     const name = element.ariaLabel ?? element.textContent.replaceAll(/\s+/g, ' ').trim();
-    return { name: `${element.tagName} '${name.slice(0, 50)}'`, faults };
+    const isInFooter = element.closest('footer') !== null;
+    return { name: `${element.tagName} '${name.slice(0, 50)}'`, faults, isInFooter };
   }, seen);
 }
 
@@ -131,15 +133,20 @@ function findUnvisited(page: Page, seen: JSHandle<Set<Element>>): Promise<string
   }, seen);
 }
 
-/** Moves through the page with the Tab key and inspects every stop and its focus ring. */
-export async function walkByTab(page: Page): Promise<Walk> {
+/**
+ * Moves through the page with the Tab key and inspects every stop and its focus ring.
+ *
+ * @param comparesFooter - whether to compare the rings in the footer, which is the same on all pages
+ */
+export async function walkByTab(page: Page, comparesFooter: boolean): Promise<Walk> {
   const seen = await page.evaluateHandle(() => new Set<Element>());
   const stops: Stop[] = [];
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab');
     const stop = await inspectFocused(page, seen);
     if (!stop) break;
-    stops.push({ ...stop, faults: [...stop.faults, ...(await findRingFaults(page))] });
+    const ringFaults = comparesFooter || !stop.isInFooter ? await findRingFaults(page) : [];
+    stops.push({ ...stop, faults: [...stop.faults, ...ringFaults] });
   }
   return { stops, missed: await findUnvisited(page, seen) };
 }

@@ -6,7 +6,7 @@ import type { AuthConfig } from './config.ts';
 import { FaultBoard } from './faults/fault-board.ts';
 import { RateLimiter } from './http/rate-limiter.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import { Store } from './store/store.ts';
+import { Store } from './store.ts';
 
 /** A clock that the control port can set ahead, so that tests need not wait. */
 export class Clock {
@@ -67,7 +67,7 @@ export function createContext(config: AuthConfig): ServiceContext {
 /** Adds the seeded member, unless the store has an account with that address. */
 export async function seedMember({ store, config, clock }: ServiceContext): Promise<void> {
   const { email, password } = config.member;
-  if (store.users.withEmail(email) !== undefined) return;
+  if (store.users.find({ email }) !== undefined) return;
   const passwordHash = await hashPassword(password, config.bcryptCost);
   const now = clock.now();
   store.users.save(confirmed(newUser({ email, passwordHash, data: {}, now }), now));

@@ -6,7 +6,7 @@ import { faultFrom, scopeFrom } from './faults/fault-board.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
 import { mailText } from './mailbox.ts';
 import { changedSettings, defaultSettings } from './settings.ts';
-import type { User } from './store/users.ts';
+import type { User } from './store.ts';
 
 const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
 
@@ -49,9 +49,9 @@ async function putUser(context: ServiceContext, body: JsonObject): Promise<void>
   }
   if (!isJsonObject(data)) throw new TypeError('data must be an object');
   const email = body['email'].toLowerCase();
-  const known = users.withEmail(email);
+  const known = users.find({ email });
   if (state === 'deleted') {
-    if (known !== undefined) users.remove(known.id);
+    if (known !== undefined) users.remove({ id: known.id });
     return;
   }
   const passwordHash =
@@ -88,11 +88,12 @@ export function createControlApp(context: ServiceContext): Hono {
     return c.json({});
   });
   app.get('/mails', (c) => {
-    const mails = store.mails.list(c.req.query('to')?.toLowerCase());
+    const to = c.req.query('to')?.toLowerCase();
+    const mails = store.mails.list({}).filter((mail) => to === undefined || mail.to === to);
     return c.json(mails.map((mail) => ({ ...mail, subject: mailText[mail.purpose].subject })));
   });
   app.delete('/mails', (c) => {
-    store.mails.clear();
+    store.mails.remove({});
     return c.json({});
   });
   app.patch('/settings', async (c) => {

@@ -8,13 +8,6 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parses an object that this service wrote. */
-export function parseJsonObject(text: string): JsonObject {
-  const value: unknown = JSON.parse(text);
-  if (isJsonObject(value)) return value;
-  throw new TypeError('Not a JSON object');
-}
-
 const MAX_BYTES = 1024 * 1024;
 
 function parsed(text: string): unknown {

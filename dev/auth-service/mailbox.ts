@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Mail, MailPurpose } from './store/mails.ts';
+import type { Mail, MailPurpose } from './store.ts';
 
 /** Subject, sentence and link text of each email. */
 export const mailText = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '#dev/auth-service/json.ts';
-import type { User } from '#dev/auth-service/store/users.ts';
+import type { User } from '#dev/auth-service/store.ts';
 
 interface NewAccount {
   readonly email: string;
@@ -23,7 +23,6 @@ export function newUser({ email, passwordHash, data, now }: NewAccount): User {
     recoverySentAt: null,
     newEmail: null,
     emailChangeSentAt: null,
-    emailChangeAccepted: false,
     lastSignInAt: null,
     bannedUntil: null,
     metadata,

@@ -7,7 +7,7 @@ import type { AuthEnv, RequestContext, ServiceContext } from '#dev/auth-service/
 import { errorAnswer, refusal } from '#dev/auth-service/errors.ts';
 import { crossOriginHeaders } from '#dev/auth-service/http/cors.ts';
 import { isJsonObject } from '#dev/auth-service/json.ts';
-import type { Store } from '#dev/auth-service/store/store.ts';
+import type { Store } from '#dev/auth-service/store.ts';
 import type { ActiveFault, FaultScope } from './fault-board.ts';
 
 /** Returns the result of a parser, or undefined when it throws. */
@@ -20,16 +20,19 @@ function attempt(parse: () => unknown): unknown {
 }
 
 /** Finds the caller's address in the body, or by the refresh token or the bearer token. */
-async function callerEmail({ sessions, users }: Store, c: RequestContext): Promise<unknown> {
+async function callerEmail(
+  { refreshTokens, sessions, users }: Store,
+  c: RequestContext,
+): Promise<unknown> {
   const text = await c.req.text();
   const body = attempt(() => JSON.parse(text));
   if (isJsonObject(body)) {
     const { email, refresh_token: refreshToken } = body;
     if (typeof email === 'string') return email.toLowerCase();
     if (typeof refreshToken === 'string') {
-      const token = sessions.token(refreshToken);
-      const session = token && sessions.withId(token.sessionId);
-      return session && users.withId(session.userId)?.email;
+      const token = refreshTokens.find({ token: refreshToken });
+      const session = token && sessions.find({ id: token.sessionId });
+      return session && users.find({ id: session.userId })?.email;
     }
   }
   const authorization = c.req.header('Authorization');

@@ -55,7 +55,7 @@ export function createAuthApp(context: ServiceContext): Hono<AuthEnv> {
     app.on(method, PREFIX + path, (c) => handler(context, c));
   }
   for (const [, path] of routes) app.all(PREFIX + path, (c) => c.body(null, 405));
-  app.get('/mailbox', (c) => c.html(mailboxPage(context.store.mails.list())));
+  app.get('/mailbox', (c) => c.html(mailboxPage(context.store.mails.list({}))));
   app.notFound((c) => c.text('404 page not found\n', 404));
   app.onError((error, c) => {
     if (error instanceof AuthError) return errorAnswer(error, c.req.raw);

@@ -2,9 +2,9 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { ServiceContext } from '#dev/auth-service/context.ts';
 import { refusal } from '#dev/auth-service/errors.ts';
 import { textField, type JsonObject } from '#dev/auth-service/json.ts';
-import type { Flow, LinkPurpose } from '#dev/auth-service/store/links.ts';
-import type { MailPurpose } from '#dev/auth-service/store/mails.ts';
-import type { User } from '#dev/auth-service/store/users.ts';
+import type { Flow, LinkPurpose } from '#dev/auth-service/store.ts';
+import type { MailPurpose } from '#dev/auth-service/store.ts';
+import type { User } from '#dev/auth-service/store.ts';
 
 /** The fields that begin a PKCE flow. */
 export type Challenge = Pick<Flow, 'challenge' | 'challengeMethod'>;
@@ -51,7 +51,7 @@ function checkMailLimits(context: ServiceContext, lastSentAt: number | null): vo
   const waitMs = (lastSentAt ?? -Infinity) + settings.mailIntervalSeconds * 1000 - now;
   if (waitMs > 0) throw refusal.mailTooSoon(Math.floor(waitMs / 1000));
   if (settings.mailsPerHour === null || settings.autoconfirm) return;
-  const recentMails = store.mails.list().filter(({ sentAt }) => sentAt > now - 3_600_000);
+  const recentMails = store.mails.list({}).filter(({ sentAt }) => sentAt > now - 3_600_000);
   if (recentMails.length >= settings.mailsPerHour) throw refusal.mailsPerHour();
 }
 
@@ -128,14 +128,14 @@ export function mailLink(context: ServiceContext, user: User, request: LinkReque
   }
   if (challenge !== undefined) {
     const flow = { ...challenge, authCode: randomUUID(), userId: user.id, createdAt: now };
-    store.flows.add({ ...flow, purpose: flowMethod[purpose] });
+    store.flows.save({ ...flow, method: flowMethod[purpose] });
   }
   for (const [linkPurpose, email] of to) {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const token = `${challenge === undefined ? '' : PKCE_PREFIX}${linkHash(email, code)}`;
-    store.links.put({ hash: token, userId: user.id, purpose: linkPurpose, createdAt: now });
+    store.links.save({ hash: token, userId: user.id, purpose: linkPurpose, createdAt: now });
     const link = linkAddress(origin, token, request);
-    store.mails.add({ to: email, purpose, token, code, link, sentAt: now });
+    store.mails.save({ to: email, purpose, token, code, link, sentAt: now });
   }
   return store.users.save({ ...user, [sentAtField[purpose]]: now, updatedAt: now });
 }

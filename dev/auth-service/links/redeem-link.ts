@@ -1,36 +1,33 @@
 import { confirmed, isBanned } from '#dev/auth-service/accounts/account.ts';
 import type { ServiceContext } from '#dev/auth-service/context.ts';
 import { refusal } from '#dev/auth-service/errors.ts';
-import type { LinkPurpose } from '#dev/auth-service/store/links.ts';
-import type { MailPurpose } from '#dev/auth-service/store/mails.ts';
-import type { User } from '#dev/auth-service/store/users.ts';
+import type { LinkPurpose } from '#dev/auth-service/store.ts';
+import type { MailPurpose } from '#dev/auth-service/store.ts';
+import type { User } from '#dev/auth-service/store.ts';
+
+const emailChange: readonly LinkPurpose[] = ['email_change_current', 'email_change_new'];
 
 /**
- * Records the first opened link of an email change; changes the address at the second.
+ * Changes the address after the second link of an email change.
  * @returns the user with the new address, or undefined after the first link
  * @throws AuthError email_exists when another account has taken the address in the meantime
  */
 function changeEmail({ store, clock }: ServiceContext, user: User): User | undefined {
-  if (!user.emailChangeAccepted) {
-    store.users.save({ ...user, emailChangeAccepted: true });
+  if (emailChange.some((purpose) => store.links.find({ userId: user.id, purpose })))
     return undefined;
-  }
   const email = user.newEmail ?? user.email;
-  const owner = store.users.withEmail(email);
+  const owner = store.users.find({ email });
   if (owner !== undefined && owner.id !== user.id) throw refusal.emailExists();
-  store.links.removeAll(user.id);
+  store.links.remove({ userId: user.id });
   const changed = {
     ...user,
     email,
     newEmail: null,
-    emailChangeAccepted: false,
     // The metadata keeps the old address, as on the real server.
     identityData: { ...user.identityData, email, email_verified: true },
   };
   return store.users.save(confirmed(changed, clock.now()));
 }
-
-const emailChange: readonly LinkPurpose[] = ['email_change_current', 'email_change_new'];
 
 const purposesOfType = new Map<string, readonly LinkPurpose[]>([
   ['signup', ['signup']],
@@ -60,20 +57,22 @@ export function redeemLink(
   const purposes = purposesOfType.get(type);
   if (purposes === undefined) throw refusal.invalid('Invalid email verification type');
   const candidates = hashes.flatMap((hash) => purposes.map((purpose) => ({ hash, purpose })));
-  const [link] = candidates.flatMap(({ hash, purpose }) => store.links.find(hash, purpose) ?? []);
-  const user = link && store.users.withId(link.userId);
+  const [link] = candidates.flatMap(
+    ({ hash, purpose }) => store.links.find({ hash, purpose }) ?? [],
+  );
+  const user = link && store.users.find({ id: link.userId });
   if (link === undefined || user === undefined) throw refusal.linkExpired();
   const now = clock.now();
   if (isBanned(user, now)) throw refusal.userBanned(403);
   if (now > link.createdAt + settings.linkSeconds * 1000) throw refusal.linkExpired();
 
   const { hash, purpose } = link;
-  store.links.remove(hash);
+  store.links.remove({ hash });
   if (purpose !== 'signup' && purpose !== 'recovery') {
     return { user: changeEmail(context, user), purpose: 'email_change' };
   }
   // Invalidates every other pending link. A recovery confirms the address, but not the identity.
-  store.links.removeAll(user.id);
+  store.links.remove({ userId: user.id });
   const identityData =
     purpose === 'signup' ? { ...user.identityData, email_verified: true } : user.identityData;
   return { user: store.users.save({ ...confirmed(user, now), identityData }), purpose };

@@ -18,7 +18,7 @@ export async function recover(context: ServiceContext, c: RequestContext): Promi
   const challenge = challengeFrom(body);
   const redirectTo = redirectTarget(c, config.siteUrl);
   store.transaction(() => {
-    const user = store.users.withEmail(email);
+    const user = store.users.find({ email });
     // The response is the same for an unknown address.
     if (user !== undefined) mailLink(context, user, { purpose: 'recovery', redirectTo, challenge });
   });
@@ -44,7 +44,7 @@ export async function resend(context: ServiceContext, c: RequestContext): Promis
   const email = checkedEmail(address);
   const redirectTo = redirectTarget(c, config.siteUrl);
   store.transaction(() => {
-    const user = store.users.withEmail(email);
+    const user = store.users.find({ email });
     const isPending =
       purpose === 'signup' ? user?.emailConfirmedAt === null : typeof user?.newEmail === 'string';
     if (user !== undefined && isPending) {

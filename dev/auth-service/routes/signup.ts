@@ -56,7 +56,7 @@ export async function signup(context: ServiceContext, c: RequestContext): Promis
   const isConfirmed = settings.autoconfirm;
 
   const outcome = store.transaction(() => {
-    const known = store.users.withEmail(email);
+    const known = store.users.find({ email });
     if (known !== undefined && known.emailConfirmedAt !== null) {
       if (isConfirmed) throw refusal.userExists();
       return { answer: disguisedUserJson(known, data, now) };

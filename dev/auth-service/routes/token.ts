@@ -21,7 +21,7 @@ async function passwordGrant(context: ServiceContext, c: RequestContext): Promis
   if (email === '' && phone === '') throw refusal.invalid('missing email or phone');
   if (email === '') throw refusal.phoneDisabled(422, 'logins');
   if (!settings.emailProviderEnabled) throw refusal.emailLoginsDisabled(422);
-  const user = store.users.withEmail(email);
+  const user = store.users.find({ email });
   if (user === undefined) throw refusal.invalidCredentials();
   if (isBanned(user, clock.now())) throw refusal.userBanned(400);
   if (!(await isPassword(password, user.passwordHash))) throw refusal.invalidCredentials();
@@ -53,14 +53,14 @@ async function pkceGrant(context: ServiceContext, c: RequestContext): Promise<Re
     throw refusal.invalid('invalid request: both auth code and code verifier should be non-empty');
   }
   const issued = store.transaction(() => {
-    const flow = store.flows.withCode(code);
-    const user = flow && store.users.withId(flow.userId);
+    const flow = store.flows.find({ authCode: code });
+    const user = flow && store.users.find({ id: flow.userId });
     if (flow === undefined || user === undefined) throw refusal.flowNotFound(404);
     const expiresAt = flow.createdAt + settings.flowSeconds * 1000;
     if (clock.now() > expiresAt) throw refusal.flowExpired();
     if (!isVerifierOf(verifier, flow)) throw refusal.badVerifier();
-    store.flows.remove(code);
-    return beginSession(context, user, flow.purpose);
+    store.flows.remove({ authCode: code });
+    return beginSession(context, user, flow.method);
   });
   return c.json(await sessionJson(context, issued));
 }

@@ -13,7 +13,7 @@ import { redirectTarget } from '#dev/auth-service/http/redirects.ts';
 import { objectField, readBody, textField, type JsonObject } from '#dev/auth-service/json.ts';
 import { challengeFrom, mailLink } from '#dev/auth-service/links/mail-link.ts';
 import { authenticate } from '#dev/auth-service/sessions/access-token.ts';
-import type { User } from '#dev/auth-service/store/users.ts';
+import type { User } from '#dev/auth-service/store.ts';
 
 /** `GET user` (contract 3.3). */
 export async function getUser(context: ServiceContext, c: RequestContext): Promise<Response> {
@@ -38,7 +38,7 @@ async function parseRequest({ store, settings }: ServiceContext, c: RequestConte
   if (password !== undefined) checkNewPassword(settings, { email: user.email, password });
   if (objectField(body, 'app_metadata') !== undefined) throw refusal.notAdmin();
   const challenge = challengeFrom(body);
-  const owner = store.users.withEmail(email);
+  const owner = store.users.find({ email });
   if (owner !== undefined && owner.id !== user.id) throw refusal.emailExists();
   if (password !== undefined && (await isPassword(password, user.passwordHash))) {
     throw refusal.samePassword();
@@ -58,18 +58,18 @@ export async function updateUser(context: ServiceContext, c: RequestContext): Pr
 
   const changed = store.transaction(() => {
     // Read again: the account may have changed while the password was hashed.
-    let user = store.users.withId(caller.id);
+    let user = store.users.find({ id: caller.id });
     if (user === undefined) throw refusal.userNotFound();
     user = { ...user, metadata: merge(user.metadata, data), updatedAt: clock.now() };
     if (passwordHash !== undefined) {
       // A new password ends all other sessions and invalidates pending links.
-      store.links.removeAll(user.id);
-      store.sessions.endAll(user.id, session.id);
+      store.links.remove({ userId: user.id });
+      store.endSessions(user.id, session.id);
       const voided = { confirmationSentAt: null, recoverySentAt: null, emailChangeSentAt: null };
       user = { ...user, ...voided, passwordHash };
     }
     if (email === user.email) return store.users.save(user);
-    const changing = { ...user, newEmail: email, emailChangeAccepted: false };
+    const changing = { ...user, newEmail: email };
     return mailLink(context, changing, { purpose: 'email_change', redirectTo, challenge });
   });
   return c.json(userJson(changed));
@@ -77,12 +77,12 @@ export async function updateUser(context: ServiceContext, c: RequestContext): Pr
 
 /** `POST logout?scope=`: ends all sessions, this one, or all others (contract 3.3). */
 export async function logout(context: ServiceContext, c: RequestContext): Promise<Response> {
-  const { sessions } = context.store;
+  const { store } = context;
   const { user, session } = await authenticate(context, c);
   const scope = c.req.query('scope') ?? 'global';
-  if (scope === 'global') sessions.endAll(user.id);
-  else if (scope === 'local') sessions.end(session.id);
-  else if (scope === 'others') sessions.endAll(user.id, session.id);
+  if (scope === 'global') store.endSessions(user.id);
+  else if (scope === 'local') store.sessions.remove({ id: session.id });
+  else if (scope === 'others') store.endSessions(user.id, session.id);
   else throw refusal.invalid(`Unsupported logout scope "${scope}"`);
   return c.body(null, 204);
 }

@@ -86,7 +86,7 @@ async function redirectLocation(context: ServiceContext, link: OpenedLink): Prom
     const { user, purpose } = redeemLink(context, type, [token]);
     if (user === undefined) return { message: FIRST_LINK_ACCEPTED };
     if (!isPkce) return { purpose, issued: beginSession(context, user, 'otp') };
-    const flow = store.flows.newest(user.id, flowMethod[purpose]);
+    const flow = store.flows.find({ userId: user.id, method: flowMethod[purpose] });
     if (flow === undefined) throw refusal.flowNotFound(400);
     return { code: flow.authCode };
   });

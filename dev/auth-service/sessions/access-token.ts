@@ -2,8 +2,8 @@ import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
 import { appMetadata, isBanned } from '#dev/auth-service/accounts/account.ts';
 import type { RequestContext, ServiceContext } from '#dev/auth-service/context.ts';
 import { refusal } from '#dev/auth-service/errors.ts';
-import type { Session } from '#dev/auth-service/store/sessions.ts';
-import type { User } from '#dev/auth-service/store/users.ts';
+import type { Session } from '#dev/auth-service/store.ts';
+import type { User } from '#dev/auth-service/store.ts';
 
 /**
  * Signs the claims of contract 2.3 with HS256.
@@ -68,12 +68,12 @@ export async function authenticate(context: ServiceContext, c: RequestContext) {
   if (token === undefined) throw refusal.noAuthorization();
   const claims = await verifiedClaims(context, token);
   if (claims.sub === undefined) throw refusal.badJwt('invalid claim: missing sub claim');
-  const user = context.store.users.withId(claims.sub);
+  const user = context.store.users.find({ id: claims.sub });
   if (user === undefined) throw refusal.userNotFound();
   if (isBanned(user, context.clock.now())) throw refusal.userBanned(403);
   const sessionId = claims['session_id'];
   const session =
-    typeof sessionId === 'string' ? context.store.sessions.withId(sessionId) : undefined;
+    typeof sessionId === 'string' ? context.store.sessions.find({ id: sessionId }) : undefined;
   if (session === undefined) throw refusal.sessionNotFound();
   return { user, session };
 }

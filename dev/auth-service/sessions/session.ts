@@ -3,8 +3,8 @@ import { isBanned, userJson } from '#dev/auth-service/accounts/account.ts';
 import type { ServiceContext } from '#dev/auth-service/context.ts';
 import { refusal, type AuthError } from '#dev/auth-service/errors.ts';
 import type { JsonObject } from '#dev/auth-service/json.ts';
-import type { RefreshToken, Session } from '#dev/auth-service/store/sessions.ts';
-import type { User } from '#dev/auth-service/store/users.ts';
+import type { RefreshToken, Session } from '#dev/auth-service/store.ts';
+import type { User } from '#dev/auth-service/store.ts';
 import { accessToken } from './access-token.ts';
 
 /** A session with the refresh token for its client. */
@@ -51,24 +51,30 @@ export function beginSession(context: ServiceContext, user: User, method: string
   const signedIn = store.users.save({ ...user, lastSignInAt: now, updatedAt: now });
   const session = { id: randomUUID(), userId: user.id, method, createdAt: now };
   const refreshToken = newRefreshToken();
-  store.sessions.add(session);
-  store.sessions.addToken(refreshToken, session.id, null);
+  store.sessions.save(session);
+  store.refreshTokens.save({
+    token: refreshToken,
+    parent: null,
+    sessionId: session.id,
+    revokedAt: null,
+  });
   return { user: signedIn, session, refreshToken };
 }
 
 /** Returns the next token; undefined for a used token after the reuse interval (contract 2.4). */
 function successor(context: ServiceContext, used: RefreshToken): string | undefined {
-  const { sessions } = context.store;
+  const { refreshTokens } = context.store;
   const now = context.clock.now();
+  const { token: parent, sessionId } = used;
   if (used.revokedAt !== null) {
-    const active = sessions.activeToken(used.sessionId);
+    const active = refreshTokens.find({ sessionId, revokedAt: null });
     // The client may not have received the last response, so the service repeats it.
-    if (active?.parent === used.token) return active.token;
+    if (active?.parent === parent) return active.token;
     if (now > used.revokedAt + context.settings.reuseIntervalSeconds * 1000) return undefined;
   }
   const fresh = newRefreshToken();
-  sessions.revoke(used.token, now);
-  sessions.addToken(fresh, used.sessionId, used.token);
+  refreshTokens.save({ ...used, revokedAt: now });
+  refreshTokens.save({ token: fresh, parent, sessionId, revokedAt: null });
   return fresh;
 }
 
@@ -78,11 +84,11 @@ function successor(context: ServiceContext, used: RefreshToken): string | undefi
  * revocation of the session's tokens.
  */
 export function rotateToken(context: ServiceContext, token: string): IssuedSession | AuthError {
-  const { sessions, users } = context.store;
+  const { refreshTokens, sessions, users } = context.store;
   return context.store.transaction(() => {
-    const used = sessions.token(token);
-    const session = used && sessions.withId(used.sessionId);
-    const user = session && users.withId(session.userId);
+    const used = refreshTokens.find({ token });
+    const session = used && sessions.find({ id: used.sessionId });
+    const user = session && users.find({ id: session.userId });
     if (used === undefined || session === undefined || user === undefined) {
       return refusal.refreshNotFound();
     }
@@ -90,7 +96,9 @@ export function rotateToken(context: ServiceContext, token: string): IssuedSessi
     if (isBanned(user, now)) return refusal.refreshBanned();
     const refreshToken = successor(context, used);
     if (refreshToken !== undefined) return { user, session, refreshToken };
-    sessions.revokeAll(session.id, now);
+    for (const active of refreshTokens.list({ sessionId: session.id, revokedAt: null })) {
+      refreshTokens.save({ ...active, revokedAt: now });
+    }
     return refusal.alreadyUsed();
   });
 }

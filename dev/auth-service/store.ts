@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { z } from 'astro/zod';
+
+/** Increases with every change of a table; a file of another version is emptied. */
+const SCHEMA_VERSION = 3;
+
+const jsonObject = z.record(z.string(), z.unknown()).readonly();
+export type JsonObject = z.infer<typeof jsonObject>;
+
+const jsonColumn = z.codec(z.string(), jsonObject, {
+  decode: (text) => jsonObject.parse(JSON.parse(text)),
+  encode: (value) => JSON.stringify(value),
+});
+
+/** Milliseconds since 1970. */
+const time = z.number();
+const optionalTime = time.nullable();
+
+const userRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  passwordHash: z.string(),
+  emailConfirmedAt: optionalTime,
+  confirmationSentAt: optionalTime,
+  recoverySentAt: optionalTime,
+  newEmail: z.string().nullable(),
+  emailChangeSentAt: optionalTime,
+  lastSignInAt: optionalTime,
+  bannedUntil: optionalTime,
+  metadata: jsonColumn,
+  identityId: z.string(),
+  identityData: jsonColumn,
+  createdAt: time,
+  updatedAt: time,
+});
+/** An account with its one identity (provider `email`). */
+export type User = Readonly<z.infer<typeof userRow>>;
+
+/** `method`: how the session began, for the token's `amr` claim (contract 2.3). */
+const sessionRow = z.object({
+  id: z.string(),
+  userId: z.string(),
+  method: z.string(),
+  createdAt: time,
+});
+export type Session = Readonly<z.infer<typeof sessionRow>>;
+
+const refreshTokenRow = z.object({
+  token: z.string(),
+  parent: z.string().nullable(),
+  sessionId: z.string(),
+  revokedAt: optionalTime,
+});
+export type RefreshToken = Readonly<z.infer<typeof refreshTokenRow>>;
+
+/** The token of an emailed link, one per user and purpose; an email change sends two. */
+const linkRow = z.object({
+  hash: z.string(),
+  userId: z.string(),
+  purpose: z.enum(['signup', 'recovery', 'email_change_current', 'email_change_new']),
+  createdAt: time,
+});
+export type LinkPurpose = z.infer<typeof linkRow>['purpose'];
+
+/** A PKCE flow, from the request that began it to the exchange of its code. */
+const flowRow = z.object({
+  authCode: z.string(),
+  userId: z.string(),
+  /** The `amr` method of the session that the flow starts. */
+  method: z.string(),
+  challenge: z.string(),
+  challengeMethod: z.enum(['s256', 'plain']),
+  createdAt: time,
+});
+export type Flow = Readonly<z.infer<typeof flowRow>>;
+
+/** `token` is the hash inside the link; `code` are the digits that replace the link. */
+const mailRow = z.object({
+  to: z.string(),
+  purpose: z.enum(['signup', 'recovery', 'email_change']),
+  token: z.string(),
+  code: z.string(),
+  link: z.string(),
+  sentAt: time,
+});
+export type Mail = Readonly<z.infer<typeof mailRow>>;
+export type MailPurpose = Mail['purpose'];
+
+const secretRow = z.object({ name: z.string(), value: z.string() });
+
+type Columns = Record<string, SQLInputValue>;
+type RowSchema<Row> = z.ZodType<Row, Columns> & { readonly shape: object };
+type Criteria<Column extends PropertyKey> = Readonly<Record<Column, string | null>>;
+
+function whereClause(criteria: object): string {
+  return ['WHERE TRUE', ...Object.keys(criteria).map((name) => `"${name}" IS ?`)].join(' AND ');
+}
+
+/** One table, whose columns are the fields of its schema. */
+class Table<Row extends object> {
+  readonly #database: DatabaseSync;
+  readonly #name: string;
+  readonly #schema: RowSchema<Row>;
+
+  /** @param constraints the table's keys */
+  constructor(
+    database: DatabaseSync,
+    name: string,
+    schema: RowSchema<Row>,
+    ...constraints: string[]
+  ) {
+    this.#database = database;
+    this.#name = name;
+    this.#schema = schema;
+    const columns = Object.keys(schema.shape).map((column) => `"${column}"`);
+    const definitions = [...columns, ...constraints].join(', ');
+    database.exec(`CREATE TABLE IF NOT EXISTS ${name} (${definitions})`);
+  }
+
+  /** Lists the rows with these values, newest first. */
+  list<Column extends keyof Row>(criteria: Criteria<Column>): readonly Row[] {
+    const sql = `SELECT * FROM ${this.#name} ${whereClause(criteria)} ORDER BY rowid DESC`;
+    const rows = this.#database.prepare(sql).all(...Object.values<string | null>(criteria));
+    return rows.map((row) => this.#schema.parse(row));
+  }
+
+  /** Finds the newest row with these values. */
+  find<Column extends keyof Row>(criteria: Criteria<Column>): Row | undefined {
+    return this.list(criteria)[0];
+  }
+
+  /** Inserts a row, or replaces all columns of the row with the same key. */
+  save(row: Row): Row {
+    const columns = z.encode(this.#schema, row);
+    const names = Object.keys(columns).map((name) => `"${name}"`);
+    const marks = names.map(() => '?').join(', ');
+    const changes = names.map((name) => `${name} = excluded.${name}`).join(', ');
+    const sql = `INSERT INTO ${this.#name} (${names.join(', ')}) VALUES (${marks})
+      ON CONFLICT DO UPDATE SET ${changes}`;
+    this.#database.prepare(sql).run(...Object.values(columns));
+    return row;
+  }
+
+  /** Deletes the rows with these values. */
+  remove<Column extends keyof Row>(criteria: Criteria<Column>): void {
+    const sql = `DELETE FROM ${this.#name} ${whereClause(criteria)}`;
+    this.#database.prepare(sql).run(...Object.values<string | null>(criteria));
+  }
+}
+
+const OF_USER = 'FOREIGN KEY (userId) REFERENCES users ON DELETE CASCADE';
+const OF_SESSION = 'FOREIGN KEY (sessionId) REFERENCES sessions ON DELETE CASCADE';
+
+/** Opens `:memory:` or a file, which is created with its folder if missing. */
+function openDatabase(path: string): DatabaseSync {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  // The timeout covers a second process that uses the file.
+  const database = new DatabaseSync(path, { timeout: 2000 });
+  // With a write-ahead log, commits survive a killed process without a sync at every commit.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
+  if (version !== SCHEMA_VERSION) {
+    const sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
+    const names = database
+      .prepare(sql)
+      .all()
+      .map(({ name }) => `DROP TABLE "${name}";`);
+    database.exec(`PRAGMA foreign_keys = OFF; ${names.join(' ')} PRAGMA foreign_keys = ON;`);
+  }
+  return database;
+}
+
+/** Everything that survives a restart. Rows of a deleted user or session are deleted with it. */
+export class Store {
+  readonly #database: DatabaseSync;
+  readonly users: Table<User>;
+  readonly sessions: Table<Session>;
+  readonly refreshTokens: Table<RefreshToken>;
+  readonly links: Table<z.infer<typeof linkRow>>;
+  readonly flows: Table<Flow>;
+  readonly mails: Table<Mail>;
+  /** Signs access tokens. It is stored with the accounts, so sessions survive a restart. */
+  readonly secret: Uint8Array;
+
+  /** Opens the store in a file or, with `:memory:`, in memory. */
+  constructor(path: string) {
+    const database = openDatabase(path);
+    this.#database = database;
+    this.users = new Table(database, 'users', userRow, 'PRIMARY KEY (id)', 'UNIQUE (email)');
+    this.sessions = new Table(database, 'sessions', sessionRow, 'PRIMARY KEY (id)', OF_USER);
+    const tokenKey = 'PRIMARY KEY (token)';
+    this.refreshTokens = new Table(database, 'tokens', refreshTokenRow, tokenKey, OF_SESSION);
+    this.links = new Table(database, 'links', linkRow, 'PRIMARY KEY (userId, purpose)', OF_USER);
+    this.flows = new Table(database, 'flows', flowRow, 'PRIMARY KEY (authCode)', OF_USER);
+    this.mails = new Table(database, 'mails', mailRow);
+    const secrets = new Table(database, 'secrets', secretRow, 'PRIMARY KEY (name)');
+    const fresh = { name: 'jwt', value: randomBytes(32).toString('hex') };
+    const { value } = secrets.find({ name: 'jwt' }) ?? secrets.save(fresh);
+    this.secret = Buffer.from(value, 'hex');
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  }
+
+  /** Ends the user's sessions, all of them or all but one. */
+  endSessions(userId: string, exceptId?: string): void {
+    for (const { id } of this.sessions.list({ userId })) {
+      if (id !== exceptId) this.sessions.remove({ id });
+    }
+  }
+
+  /** Runs synchronous steps as one transaction; an error rolls all of them back. */
+  transaction<Result>(steps: () => Result): Result {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = steps();
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Deletes all accounts and mails; the signing secret remains. */
+  clear(): void {
+    this.users.remove({});
+    this.mails.remove({});
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}

@@ -4,7 +4,6 @@ import { hashPassword } from './accounts/credentials.ts';
 import { seedMember, type ServiceContext } from './context.ts';
 import { faultFrom, scopeFrom } from './faults/fault-board.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
-import { mailText } from './mailbox.ts';
 import { changedSettings, defaultSettings } from './settings.ts';
 import type { User } from './store.ts';
 
@@ -38,16 +37,15 @@ function inState(user: User, state: unknown, now: number): User {
 
 /**
  * Creates an account, or changes the state of the account with this address. Its sessions remain.
- * @param body email, state (default `confirmed`), password (optional for an existing account), data
+ * @param body email, state (default `confirmed`), password (optional for an existing account)
  * @throws TypeError naming the field that is wrong
  */
 async function putUser(context: ServiceContext, body: JsonObject): Promise<void> {
   const { users } = context.store;
-  const { password, state = 'confirmed', data = {} } = body;
+  const { password, state = 'confirmed' } = body;
   if (typeof body['email'] !== 'string' || body['email'] === '') {
     throw new TypeError('email must be text');
   }
-  if (!isJsonObject(data)) throw new TypeError('data must be an object');
   const email = body['email'].toLowerCase();
   const known = users.find({ email });
   if (state === 'deleted') {
@@ -60,7 +58,7 @@ async function putUser(context: ServiceContext, body: JsonObject): Promise<void>
       : known?.passwordHash;
   if (passwordHash === undefined) throw new TypeError('password must be text for a new account');
   const now = context.clock.now();
-  const user = known ?? newUser({ email, passwordHash, data, now });
+  const user = known ?? newUser({ email, passwordHash, data: {}, now });
   users.save(inState({ ...user, passwordHash }, state, now));
 }
 
@@ -90,11 +88,7 @@ export function createControlApp(context: ServiceContext): Hono {
   app.get('/mails', (c) => {
     const to = c.req.query('to')?.toLowerCase();
     const mails = store.mails.list({}).filter((mail) => to === undefined || mail.to === to);
-    return c.json(mails.map((mail) => ({ ...mail, subject: mailText[mail.purpose].subject })));
-  });
-  app.delete('/mails', (c) => {
-    store.mails.remove({});
-    return c.json({});
+    return c.json(mails);
   });
   app.patch('/settings', async (c) => {
     context.settings = changedSettings(context.settings, await readObject(c));

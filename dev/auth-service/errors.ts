@@ -59,11 +59,6 @@ export const refusal = {
     ),
   noAuthorization: () =>
     new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),
-  notAdmin: () =>
-    new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges'),
-  noSmsProvider: () => new AuthError(500, 'unexpected_failure', 'Unable to get SMS provider'),
-  phoneDisabled: (status: 400 | 422, what: 'logins' | 'signups') =>
-    new AuthError(status, 'phone_provider_disabled', `Phone ${what} are disabled`),
   refreshBanned: () => new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned'),
   refreshNotFound: () =>
     new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),

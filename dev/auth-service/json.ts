@@ -19,15 +19,11 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads the JSON object of a request with any Content-Type but a form's; `null` means `{}`.
+ * Reads the JSON object of a request with any Content-Type; `null` means `{}`.
  * @throws AuthError bad_json, or request_entity_too_large over 1 MiB
  */
 export async function readBody(c: RequestContext): Promise<JsonObject> {
-  // The real server reads form fields first, so the body is empty when it parses the JSON.
-  const isForm = /^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i.test(
-    c.req.header('Content-Type') ?? '',
-  );
-  const text = isForm ? '' : await c.req.text();
+  const text = await c.req.text();
   if (Buffer.byteLength(text) > MAX_BYTES) throw refusal.tooLarge();
   const value = parsed(text) ?? {};
   if (isJsonObject(value)) return value;

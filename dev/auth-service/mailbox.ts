@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Mail, MailPurpose } from './store.ts';
 
 /** Subject, sentence and link text of each email. */
-export const mailText = {
+const mailText = {
   signup: {
     subject: 'Confirm your signup',
     sentence: 'Follow this link to confirm your account.',

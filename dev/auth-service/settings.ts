@@ -11,15 +11,8 @@ export interface Settings {
   readonly passwordRulesFor: string;
   /** Per-IP limits of contract 1.4. */
   readonly ipLimiter: boolean;
-  /** Minimum time between two emails of one kind to one user; 0 disables the limit. */
-  readonly mailIntervalSeconds: number;
   /** Limit for the whole project; null means unlimited, 0 refuses every email. */
   readonly mailsPerHour: number | null;
-  readonly reuseIntervalSeconds: number;
-  readonly linkSeconds: number;
-  readonly accessTokenSeconds: number;
-  /** Lifetime of a PKCE flow, from the request that began it. */
-  readonly flowSeconds: number;
 }
 
 /** Defaults of a new hosted project (contract 7), without limits that interrupt test runs. */
@@ -31,25 +24,12 @@ export const defaultSettings: Settings = {
   passwordRequiredCharacters: '',
   passwordRulesFor: '',
   ipLimiter: false,
-  mailIntervalSeconds: 60,
   mailsPerHour: null,
-  reuseIntervalSeconds: 10,
-  linkSeconds: 3600,
-  accessTokenSeconds: 3600,
-  flowSeconds: 300,
 };
 
 const flags = ['autoconfirm', 'signupEnabled', 'emailProviderEnabled', 'ipLimiter'] as const;
 const texts = ['passwordRequiredCharacters', 'passwordRulesFor'] as const;
-const counts = [
-  'passwordMinLength',
-  'mailIntervalSeconds',
-  'mailsPerHour',
-  'reuseIntervalSeconds',
-  'linkSeconds',
-  'accessTokenSeconds',
-  'flowSeconds',
-] as const;
+const counts = ['passwordMinLength', 'mailsPerHour'] as const;
 
 function isOneOf<Name extends string>(names: readonly Name[], key: string): key is Name {
   return names.some((name) => name === key);

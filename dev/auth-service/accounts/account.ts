@@ -78,12 +78,8 @@ function identityJson(user: User): JsonObject {
   };
 }
 
-/**
- * Writes the user object of contract 2.2.
- * @param confirmedAt `confirmed_at`, which the database of the real server computes: null until the
- * account is read again
- */
-export function userJson(user: User, confirmedAt = user.emailConfirmedAt): JsonObject {
+/** Writes the user object of contract 2.2. */
+export function userJson(user: User): JsonObject {
   return {
     id: user.id,
     aud: 'authenticated',
@@ -92,7 +88,7 @@ export function userJson(user: User, confirmedAt = user.emailConfirmedAt): JsonO
     ...timeField('email_confirmed_at', user.emailConfirmedAt),
     phone: '',
     ...timeField('confirmation_sent_at', user.confirmationSentAt),
-    ...timeField('confirmed_at', confirmedAt),
+    ...timeField('confirmed_at', user.emailConfirmedAt),
     ...timeField('recovery_sent_at', user.recoverySentAt),
     ...(user.newEmail === null ? {} : { new_email: user.newEmail }),
     ...timeField('email_change_sent_at', user.emailChangeSentAt),
@@ -107,25 +103,13 @@ export function userJson(user: User, confirmedAt = user.emailConfirmedAt): JsonO
   };
 }
 
-/**
- * Writes the user object for a sign-up with an address that has an account (contract 3.2). It hides
- * the account, except for a ban and a pending recovery, as on the real server.
- */
-export function disguisedUserJson(user: User, data: JsonObject, now: number): JsonObject {
+/** Writes the user object that hides an account from a second sign-up (contract 3.2). */
+export function disguisedUserJson(email: string, data: JsonObject, now: number): JsonObject {
   return {
-    id: randomUUID(),
-    aud: 'authenticated',
+    ...userJson(newUser({ email, passwordHash: '', data, now })),
     role: '',
-    email: user.email,
-    phone: '',
     confirmation_sent_at: rfc3339(now),
-    ...timeField('recovery_sent_at', user.recoverySentAt),
-    app_metadata: appMetadata,
     user_metadata: data,
     identities: [],
-    created_at: rfc3339(now),
-    updated_at: rfc3339(now),
-    ...timeField('banned_until', user.bannedUntil),
-    is_anonymous: false,
   };
 }

@@ -6,7 +6,6 @@ const MAX_LENGTH = 255;
 // A host without a dot is valid, as on the real server; a label may not begin or end with a hyphen.
 const label = '(?!-)[a-z\\d-]{1,63}(?<!-)';
 const EMAIL_FORMAT = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})*$`, 'i');
-const PHONE_FORMAT = /^[1-9]\d{1,14}$/;
 
 /**
  * Validates an address and converts it to lower case, as it is stored (contract 3.2).
@@ -16,15 +15,6 @@ export function checkedEmail(email: string): string {
   if (email.length > MAX_LENGTH) throw refusal.invalid('An email address is too long');
   if (EMAIL_FORMAT.test(email)) return email.toLowerCase();
   throw refusal.invalid('Unable to validate email address: invalid format');
-}
-
-/**
- * Checks a phone number; a plus sign and spaces are allowed.
- * @throws AuthError validation_failed when it is not in E.164 format
- */
-export function checkPhone(phone: string): void {
-  if (PHONE_FORMAT.test(phone.replace(/^\+/, '').replaceAll(' ', ''))) return;
-  throw refusal.invalid('Invalid phone number format (E.164 required)');
 }
 
 interface Credentials {

@@ -40,12 +40,9 @@ async function callerEmail(
 }
 
 async function scopeOf(store: Store, c: RequestContext): Promise<FaultScope> {
-  const grantType = c.req.query('grant_type');
   const email = await callerEmail(store, c);
   return {
     path: c.req.path.replace('/auth/v1/', ''),
-    method: c.req.method,
-    ...(grantType !== undefined && { grantType }),
     ...(typeof email === 'string' && { email }),
   };
 }

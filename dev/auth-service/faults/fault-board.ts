@@ -5,19 +5,17 @@ const faultKinds = [
   ...(['429', '500', '502', '503', '504'] as const),
 ];
 
-const scopeNames = ['path', 'method', 'grantType', 'email'] as const;
+const scopeNames = ['path', 'email'] as const;
 
 /**
- * The requests that a fault applies to, all when empty: `path` (`token`, `signup`, ...), `method`,
- * `grantType`, and the caller's `email`, so that parallel tests can use different faults.
+ * The requests that a fault applies to, all when empty: `path` (`token`, `signup`, ...) and the
+ * caller's `email`, so that parallel tests can use different faults.
  */
 export type FaultScope = { readonly [Name in (typeof scopeNames)[number]]?: string };
 
 export interface Fault {
   readonly kind: (typeof faultKinds)[number];
   readonly scope: FaultScope;
-  /** The number of requests after which the fault ends. */
-  readonly times: number;
   /** For `slow`, milliseconds. */
   readonly delayMs: number;
 }
@@ -43,8 +41,7 @@ function countIn(body: JsonObject, name: string, standard: number): number {
 export function faultFrom(body: JsonObject): Fault {
   const kind = faultKinds.find((name) => name === body['kind']);
   if (kind === undefined) throw new TypeError(`kind must be one of ${faultKinds.join(', ')}`);
-  const times = countIn(body, 'times', Infinity);
-  return { kind, scope: scopeFrom(body), times, delayMs: countIn(body, 'delayMs', 2000) };
+  return { kind, scope: scopeFrom(body), delayMs: countIn(body, 'delayMs', 2000) };
 }
 
 /** A fault that is switched on; `end` is aborted when the fault is cleared. */
@@ -79,8 +76,7 @@ export class FaultBoard {
    */
   match(request: FaultScope, isMail = false): ActiveFault | undefined {
     const match = this.#active.find(
-      ({ kind, scope, hits, times }) =>
-        hits < times && (kind === 'mail') === isMail && isWithin(request, scope),
+      ({ kind, scope }) => (kind === 'mail') === isMail && isWithin(request, scope),
     );
     if (match !== undefined) match.hits += 1;
     return match;

@@ -36,7 +36,7 @@ const keylessPaths = [`${PREFIX}/verify`, `${PREFIX}/.well-known/jwks.json`];
 /** Checks the API key like the gateway, whose errors have only a `message` (contract 1.1). */
 function checkApiKey(key: string): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
-    const sentKey = c.req.header('apikey') ?? c.req.query('apikey');
+    const sentKey = c.req.header('apikey');
     if (sentKey === key || keylessPaths.includes(c.req.path)) {
       await next();
       return;

@@ -36,16 +36,9 @@ function pairs(fields: Fields): URLSearchParams {
   return query;
 }
 
-/** Appends fields as a fragment, even after an existing one; `sb=` marks server redirects. */
+/** Replaces the fragment with fields; `sb=` marks redirects of the server. */
 export function withFragment(target: string, fields: Fields): string {
-  return `${target}#${pairs({ ...fields, sb: '' }).toString()}`;
-}
-
-/** Replaces the fragment with fields. */
-export function withMessage(target: string, fields: Fields): string {
-  const url = new URL(target);
-  url.hash = pairs({ ...fields, sb: '' }).toString();
-  return url.href;
+  return `${target.replace(/#.*/, '')}#${pairs({ ...fields, sb: '' }).toString()}`;
 }
 
 /** Merges fields into the query. */
@@ -63,5 +56,5 @@ export function errorLocation(target: string, error: AuthError, isPkce: boolean)
     error_code: error.code,
     error_description: error.message,
   };
-  return withMessage(isPkce ? withQuery(target, fields) : target, fields);
+  return withFragment(isPkce ? withQuery(target, fields) : target, fields);
 }

@@ -40,6 +40,9 @@ export function isVerifierOf(verifier: string, flow: Challenge): boolean {
   return createHash('sha256').update(verifier).digest('base64url') === flow.challenge;
 }
 
+/** Minimum time between two emails of one kind to one user. */
+const MAIL_INTERVAL_MS = 60_000;
+
 /**
  * Refuses an email too soon after the last one of its kind, or above the project's hourly limit.
  * @param lastSentAt milliseconds; null when no email of that kind is pending
@@ -48,7 +51,7 @@ export function isVerifierOf(verifier: string, flow: Challenge): boolean {
 function checkMailLimits(context: ServiceContext, lastSentAt: number | null): void {
   const { settings, clock, store } = context;
   const now = clock.now();
-  const waitMs = (lastSentAt ?? -Infinity) + settings.mailIntervalSeconds * 1000 - now;
+  const waitMs = (lastSentAt ?? -Infinity) + MAIL_INTERVAL_MS - now;
   if (waitMs > 0) throw refusal.mailTooSoon(Math.floor(waitMs / 1000));
   if (settings.mailsPerHour === null || settings.autoconfirm) return;
   const recentMails = store.mails.list({}).filter(({ sentAt }) => sentAt > now - 3_600_000);

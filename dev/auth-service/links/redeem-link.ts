@@ -38,6 +38,8 @@ const purposesOfType = new Map<string, readonly LinkPurpose[]>([
   ['email', ['signup', 'recovery']],
 ]);
 
+const LINK_LIFE_MS = 3_600_000;
+
 /** The message after the first of the two links of an email change (contract 5.2). */
 export const FIRST_LINK_ACCEPTED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -53,7 +55,7 @@ export function redeemLink(
   type: string,
   hashes: readonly string[],
 ): { readonly user: User | undefined; readonly purpose: MailPurpose } {
-  const { store, clock, settings } = context;
+  const { store, clock } = context;
   const purposes = purposesOfType.get(type);
   if (purposes === undefined) throw refusal.invalid('Invalid email verification type');
   const candidates = hashes.flatMap((hash) => purposes.map((purpose) => ({ hash, purpose })));
@@ -64,7 +66,7 @@ export function redeemLink(
   if (link === undefined || user === undefined) throw refusal.linkExpired();
   const now = clock.now();
   if (isBanned(user, now)) throw refusal.userBanned(403);
-  if (now > link.createdAt + settings.linkSeconds * 1000) throw refusal.linkExpired();
+  if (now > link.createdAt + LINK_LIFE_MS) throw refusal.linkExpired();
 
   const { hash, purpose } = link;
   store.links.remove({ hash });

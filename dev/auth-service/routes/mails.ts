@@ -37,9 +37,6 @@ export async function resend(context: ServiceContext, c: RequestContext): Promis
   }
   const challenge = challengeFrom(body);
   if (address === '') throw refusal.invalid('Type provided requires an email address');
-  if (textField(body, 'phone') !== '') {
-    throw refusal.invalid('Only an email address or phone number should be provided.');
-  }
   if (!settings.emailProviderEnabled) throw refusal.emailLoginsDisabled(400);
   const email = checkedEmail(address);
   const redirectTo = redirectTarget(c, config.siteUrl);

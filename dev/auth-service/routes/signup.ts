@@ -29,19 +29,14 @@ async function parseRequest(context: ServiceContext, c: RequestContext): Promise
   const { settings } = context;
   const body = await readBody(c);
   const email = textField(body, 'email');
-  const phone = textField(body, 'phone');
   const password = textField(body, 'password');
   const data = objectField(body, 'data') ?? {};
-  if (email === '' && phone === '') throw refusal.anonymousDisabled();
+  if (email === '') throw refusal.anonymousDisabled();
   limitByIp(context, c, 'signup');
   if (!settings.signupEnabled) throw refusal.signupDisabled();
   if (password === '') throw refusal.invalid('Signup requires a valid password');
   checkNewPassword(settings, { email, password });
-  if (email !== '' && phone !== '') {
-    throw refusal.invalid('Only an email address or phone number should be provided on signup.');
-  }
   const challenge = challengeFrom(body);
-  if (email === '') throw refusal.phoneDisabled(400, 'signups');
   if (!settings.emailProviderEnabled) throw refusal.emailSignupsDisabled();
   return { email: checkedEmail(email), password, data, challenge };
 }
@@ -59,7 +54,7 @@ export async function signup(context: ServiceContext, c: RequestContext): Promis
     const known = store.users.find({ email });
     if (known !== undefined && known.emailConfirmedAt !== null) {
       if (isConfirmed) throw refusal.userExists();
-      return { answer: disguisedUserJson(known, data, now) };
+      return { answer: disguisedUserJson(email, data, now) };
     }
     // A second sign-up before the confirmation does not change the password.
     const user = known ?? store.users.save(newUser({ email, passwordHash, data, now }));
@@ -68,6 +63,6 @@ export async function signup(context: ServiceContext, c: RequestContext): Promis
     return { answer: userJson(mailed) };
   });
   if (outcome.answer !== undefined) return c.json(outcome.answer);
-  const user = userJson(outcome.issued.user, null);
+  const user = userJson(outcome.issued.user);
   return c.json({ ...(await tokenFields(context, outcome.issued)), user });
 }

@@ -13,13 +13,8 @@ async function passwordGrant(context: ServiceContext, c: RequestContext): Promis
   const body = await readBody(c);
   // The real server does not trim or validate the address here.
   const email = textField(body, 'email').toLowerCase();
-  const phone = textField(body, 'phone');
   const password = textField(body, 'password');
-  if (email !== '' && phone !== '') {
-    throw refusal.invalid('Only an email address or phone number should be provided on login.');
-  }
-  if (email === '' && phone === '') throw refusal.invalid('missing email or phone');
-  if (email === '') throw refusal.phoneDisabled(422, 'logins');
+  if (email === '') throw refusal.invalid('missing email or phone');
   if (!settings.emailProviderEnabled) throw refusal.emailLoginsDisabled(422);
   const user = store.users.find({ email });
   if (user === undefined) throw refusal.invalidCredentials();
@@ -43,9 +38,12 @@ async function refreshGrant(context: ServiceContext, c: RequestContext): Promise
   return c.json(await sessionJson(context, outcome));
 }
 
+/** Life of a PKCE flow, from the request that began it. */
+const FLOW_LIFE_MS = 300_000;
+
 /** Exchanges the code of a PKCE link; a wrong verifier leaves the code usable (contract 3.1). */
 async function pkceGrant(context: ServiceContext, c: RequestContext): Promise<Response> {
-  const { store, clock, settings } = context;
+  const { store, clock } = context;
   const body = await readBody(c);
   const code = textField(body, 'auth_code');
   const verifier = textField(body, 'code_verifier');
@@ -56,7 +54,7 @@ async function pkceGrant(context: ServiceContext, c: RequestContext): Promise<Re
     const flow = store.flows.find({ authCode: code });
     const user = flow && store.users.find({ id: flow.userId });
     if (flow === undefined || user === undefined) throw refusal.flowNotFound(404);
-    const expiresAt = flow.createdAt + settings.flowSeconds * 1000;
+    const expiresAt = flow.createdAt + FLOW_LIFE_MS;
     if (clock.now() > expiresAt) throw refusal.flowExpired();
     if (!isVerifierOf(verifier, flow)) throw refusal.badVerifier();
     store.flows.remove({ authCode: code });

@@ -2,7 +2,6 @@ import { userJson } from '#dev/auth-service/accounts/account.ts';
 import {
   checkedEmail,
   checkNewPassword,
-  checkPhone,
   hashPassword,
   isPassword,
 } from '#dev/auth-service/accounts/credentials.ts';
@@ -30,20 +29,16 @@ function merge(metadata: JsonObject, changes: JsonObject): JsonObject {
 async function parseRequest({ store, settings }: ServiceContext, c: RequestContext, user: User) {
   const body = await readBody(c);
   const newEmail = textField(body, 'email');
-  const phone = textField(body, 'phone');
   const password = (body['password'] ?? null) === null ? undefined : textField(body, 'password');
   const data = objectField(body, 'data') ?? {};
   const email = newEmail === '' ? user.email : checkedEmail(newEmail);
-  if (phone !== '') checkPhone(phone);
   if (password !== undefined) checkNewPassword(settings, { email: user.email, password });
-  if (objectField(body, 'app_metadata') !== undefined) throw refusal.notAdmin();
   const challenge = challengeFrom(body);
   const owner = store.users.find({ email });
   if (owner !== undefined && owner.id !== user.id) throw refusal.emailExists();
   if (password !== undefined && (await isPassword(password, user.passwordHash))) {
     throw refusal.samePassword();
   }
-  if (phone !== '') throw refusal.noSmsProvider();
   return { email, password, data, challenge };
 }
 

@@ -1,4 +1,4 @@
-import { checkedEmail, checkPhone } from '#dev/auth-service/accounts/credentials.ts';
+import { checkedEmail } from '#dev/auth-service/accounts/credentials.ts';
 import type { RequestContext, ServiceContext } from '#dev/auth-service/context.ts';
 import { AuthError, refusal } from '#dev/auth-service/errors.ts';
 import { limitByIp } from '#dev/auth-service/http/rate-limiter.ts';
@@ -6,7 +6,6 @@ import {
   errorLocation,
   redirectTarget,
   withFragment,
-  withMessage,
   withQuery,
 } from '#dev/auth-service/http/redirects.ts';
 import { readBody, textField, type JsonObject } from '#dev/auth-service/json.ts';
@@ -30,23 +29,15 @@ function parseRequest(body: JsonObject) {
   const token = textField(body, 'token');
   const tokenHash = textField(body, 'token_hash');
   const email = textField(body, 'email');
-  const phone = textField(body, 'phone');
   if (type === '') throw refusal.invalid('Verify requires a verification type');
   if ((token === '') === (tokenHash === '')) {
     throw refusal.invalid('Verify requires either a token or a token hash');
   }
   if (tokenHash !== '') {
-    if (email + phone + textField(body, 'redirect_to') !== '') {
+    if (['email', 'phone', 'redirect_to'].some((name) => textField(body, name) !== '')) {
       throw refusal.invalid('Only the token_hash and type should be provided');
     }
     return { type, hashes: [tokenHash], isCode: false };
-  }
-  if ((email === '') === (phone === '')) {
-    throw refusal.invalid('Only an email address or phone number should be provided on verify');
-  }
-  if (phone !== '') {
-    checkPhone(phone);
-    throw refusal.tokenExpired();
   }
   return { type, hashes: hashesOfCode(email, token), isCode: true };
 }
@@ -63,10 +54,9 @@ export async function verify(context: ServiceContext, c: RequestContext): Promis
     if (issued === undefined) return c.json({ msg: FIRST_LINK_ACCEPTED, code: '200' });
     return c.json(await sessionJson(context, issued));
   } catch (error) {
-    // Wrong digits, expired digits and digits of an unknown type get the same response.
-    const isMismatch =
-      error instanceof AuthError && ['otp_expired', 'validation_failed'].includes(error.code);
-    throw isCode && isMismatch ? refusal.tokenExpired() : error;
+    // Wrong digits have a message of their own.
+    const isExpired = error instanceof AuthError && error.code === 'otp_expired';
+    throw isCode && isExpired ? refusal.tokenExpired() : error;
   }
 }
 
@@ -85,16 +75,15 @@ async function redirectLocation(context: ServiceContext, link: OpenedLink): Prom
   const result = store.transaction(() => {
     const { user, purpose } = redeemLink(context, type, [token]);
     if (user === undefined) return { message: FIRST_LINK_ACCEPTED };
-    if (!isPkce) return { purpose, issued: beginSession(context, user, 'otp') };
+    if (!isPkce) return { issued: beginSession(context, user, 'otp') };
     const flow = store.flows.find({ userId: user.id, method: flowMethod[purpose] });
     if (flow === undefined) throw refusal.flowNotFound(400);
     return { code: flow.authCode };
   });
-  if (result.message !== undefined) return withMessage(target, { message: result.message });
+  if (result.message !== undefined) return withFragment(target, { message: result.message });
   if (result.code !== undefined) return withQuery(target, { code: result.code });
-  const typeOfEmail = result.purpose === 'signup' ? 'signup' : 'magiclink';
   const fields = await tokenFields(context, result.issued);
-  return withFragment(target, { ...fields, type: type === 'email' ? typeOfEmail : type });
+  return withFragment(target, { ...fields, type });
 }
 
 /** `GET verify`: opens an email link. After the first checks it always redirects (contract 5.2). */

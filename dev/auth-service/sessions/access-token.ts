@@ -5,13 +5,15 @@ import { refusal } from '#dev/auth-service/errors.ts';
 import type { Session } from '#dev/auth-service/store.ts';
 import type { User } from '#dev/auth-service/store.ts';
 
+export const ACCESS_TOKEN_SECONDS = 3600;
+
 /**
  * Signs the claims of contract 2.3 with HS256.
  * @returns the token and its expiry in Unix seconds
  */
 export async function accessToken(context: ServiceContext, user: User, session: Session) {
   const issuedAt = context.clock.nowSeconds();
-  const expiresAt = issuedAt + context.settings.accessTokenSeconds;
+  const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
   const claims = {
     iss: `${context.origin}/auth/v1`,
     sub: user.id,

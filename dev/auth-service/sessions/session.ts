@@ -5,7 +5,7 @@ import { refusal, type AuthError } from '#dev/auth-service/errors.ts';
 import type { JsonObject } from '#dev/auth-service/json.ts';
 import type { RefreshToken, Session } from '#dev/auth-service/store.ts';
 import type { User } from '#dev/auth-service/store.ts';
-import { accessToken } from './access-token.ts';
+import { ACCESS_TOKEN_SECONDS, accessToken } from './access-token.ts';
 
 /** A session with the refresh token for its client. */
 export interface IssuedSession {
@@ -23,7 +23,7 @@ export async function tokenFields(
   return {
     access_token: token,
     token_type: 'bearer',
-    expires_in: context.settings.accessTokenSeconds,
+    expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,
     refresh_token: refreshToken,
   };
@@ -61,6 +61,9 @@ export function beginSession(context: ServiceContext, user: User, method: string
   return { user: signedIn, session, refreshToken };
 }
 
+/** Within this time, a used token is accepted again. */
+const REUSE_INTERVAL_MS = 10_000;
+
 /** Returns the next token; undefined for a used token after the reuse interval (contract 2.4). */
 function successor(context: ServiceContext, used: RefreshToken): string | undefined {
   const { refreshTokens } = context.store;
@@ -70,7 +73,7 @@ function successor(context: ServiceContext, used: RefreshToken): string | undefi
     const active = refreshTokens.find({ sessionId, revokedAt: null });
     // The client may not have received the last response, so the service repeats it.
     if (active?.parent === parent) return active.token;
-    if (now > used.revokedAt + context.settings.reuseIntervalSeconds * 1000) return undefined;
+    if (now > used.revokedAt + REUSE_INTERVAL_MS) return undefined;
   }
   const fresh = newRefreshToken();
   refreshTokens.save({ ...used, revokedAt: now });

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
+import { hash } from 'bcryptjs';
 import type { Context } from 'hono';
-import { confirmed, newUser } from './accounts/account.ts';
-import { hashPassword } from './accounts/credentials.ts';
-import type { AuthConfig } from './config.ts';
-import { FaultBoard } from './faults/fault-board.ts';
-import { RateLimiter } from './http/rate-limiter.ts';
-import { defaultSettings, type Settings } from './settings.ts';
+import { confirmed, newUser } from './account.ts';
+import { settingsSchema, type AuthConfig, type Settings } from './config.ts';
+import { FaultBoard } from './fault-board.ts';
+import { RateLimiter } from './rate-limiter.ts';
+import { SEEDED_MEMBER } from './seeded-member.mjs';
 import { Store } from './store.ts';
 
 /** A clock that the control port can set ahead, so that tests need not wait. */
@@ -15,11 +15,6 @@ export class Clock {
   /** Returns milliseconds since 1970. */
   now(): number {
     return Date.now() + this.#offsetMs;
-  }
-
-  /** Returns whole seconds since 1970, the unit of tokens. */
-  nowSeconds(): number {
-    return Math.floor(this.now() / 1000);
   }
 
   advance(seconds: number): void {
@@ -56,19 +51,19 @@ export function createContext(config: AuthConfig): ServiceContext {
   return {
     config,
     clock,
-    store: new Store(config.databasePath),
+    store: new Store(config.AUTH_DB),
     limiter: new RateLimiter(clock),
     faults: new FaultBoard(),
-    settings: defaultSettings,
+    settings: settingsSchema.parse({}),
     origin: '',
   };
 }
 
 /** Adds the seeded member, unless the store has an account with that address. */
 export async function seedMember({ store, config, clock }: ServiceContext): Promise<void> {
-  const { email, password } = config.member;
+  const { email, password } = SEEDED_MEMBER;
   if (store.users.find({ email }) !== undefined) return;
-  const passwordHash = await hashPassword(password, config.bcryptCost);
+  const passwordHash = await hash(password, config.AUTH_BCRYPT_COST);
   const now = clock.now();
   store.users.save(confirmed(newUser({ email, passwordHash, data: {}, now }), now));
 }

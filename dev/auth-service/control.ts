@@ -1,11 +1,11 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { confirmed, newUser } from './accounts/account.ts';
-import { hashPassword } from './accounts/credentials.ts';
+import { hash } from 'bcryptjs';
+import { z } from 'astro/zod';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { confirmed, newUser } from './account.ts';
+import { settingsSchema } from './config.ts';
 import { seedMember, type ServiceContext } from './context.ts';
-import { faultFrom, scopeFrom } from './faults/fault-board.ts';
-import { isJsonObject, type JsonObject } from './json.ts';
-import { changedSettings, defaultSettings } from './settings.ts';
-import type { User } from './store.ts';
+import { describeError } from './errors.ts';
+import { faultSchema, scopeSchema } from './fault-board.ts';
 
 const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
 
@@ -20,53 +20,39 @@ const refuseWebPages: MiddlewareHandler = async (c, next) => {
   return;
 };
 
-async function readObject(c: Context): Promise<JsonObject> {
-  const body: unknown = await c.req.json();
-  if (isJsonObject(body)) return body;
-  throw new TypeError('Send a JSON object');
-}
+/** An account to create or to change; a new one needs a password. */
+const accountSchema = z.strictObject({
+  email: z.string().min(1).toLowerCase(),
+  password: z.string().optional(),
+  state: z.enum(['confirmed', 'unconfirmed', 'banned', 'deleted']).default('confirmed'),
+});
 
-function inState(user: User, state: unknown, now: number): User {
-  const bannedUntil = state === 'banned' ? now + CENTURY_MS : null;
-  if (state === 'unconfirmed') return { ...user, emailConfirmedAt: null, bannedUntil };
-  if (state === 'confirmed' || state === 'banned') {
-    return { ...confirmed(user, now), bannedUntil };
-  }
-  throw new TypeError('state must be one of confirmed, unconfirmed, banned, deleted');
-}
-
-/**
- * Creates an account, or changes the state of the account with this address. Its sessions remain.
- * @param body email, state (default `confirmed`), password (optional for an existing account)
- * @throws TypeError naming the field that is wrong
- */
-async function putUser(context: ServiceContext, body: JsonObject): Promise<void> {
-  const { users } = context.store;
-  const { password, state = 'confirmed' } = body;
-  if (typeof body['email'] !== 'string' || body['email'] === '') {
-    throw new TypeError('email must be text');
-  }
-  const email = body['email'].toLowerCase();
-  const known = users.find({ email });
+/** Creates an account, or changes the state of the account with this address; sessions remain. */
+async function putUser(
+  { store, config, clock }: ServiceContext,
+  { email, password, state }: z.infer<typeof accountSchema>,
+): Promise<void> {
   if (state === 'deleted') {
-    if (known !== undefined) users.remove({ id: known.id });
+    store.users.remove({ email });
     return;
   }
+  const known = store.users.find({ email });
   const passwordHash =
-    typeof password === 'string'
-      ? await hashPassword(password, context.config.bcryptCost)
-      : known?.passwordHash;
-  if (passwordHash === undefined) throw new TypeError('password must be text for a new account');
-  const now = context.clock.now();
-  const user = known ?? newUser({ email, passwordHash, data: {}, now });
-  users.save(inState({ ...user, passwordHash }, state, now));
+    password === undefined ? known?.passwordHash : await hash(password, config.AUTH_BCRYPT_COST);
+  if (passwordHash === undefined) throw new TypeError('A new account needs a password');
+  const now = clock.now();
+  const user = { ...(known ?? newUser({ email, passwordHash, data: {}, now })), passwordHash };
+  store.users.save({
+    ...(state === 'unconfirmed' ? { ...user, emailConfirmedAt: null } : confirmed(user, now)),
+    bannedUntil: state === 'banned' ? now + CENTURY_MS : null,
+  });
 }
 
 async function reset(context: ServiceContext): Promise<void> {
   context.faults.clear();
   context.limiter.reset();
   context.clock.reset();
-  context.settings = defaultSettings;
+  context.settings = settingsSchema.parse({});
   context.store.clear();
   await seedMember(context);
 }
@@ -78,36 +64,36 @@ export function createControlApp(context: ServiceContext): Hono {
   app.use(refuseWebPages);
   app.get('/fault', (c) => c.json(faults.list()));
   app.put('/fault', async (c) => {
-    faults.add(faultFrom(await readObject(c)));
+    faults.add(faultSchema.parse(await c.req.json()));
     return c.json({});
   });
   app.delete('/fault', (c) => {
-    faults.clear(scopeFrom(c.req.query()));
+    faults.clear(scopeSchema.parse(c.req.query()));
     return c.json({});
   });
   app.get('/mails', (c) => {
     const to = c.req.query('to')?.toLowerCase();
-    const mails = store.mails.list({}).filter((mail) => to === undefined || mail.to === to);
-    return c.json(mails);
+    return c.json(store.mails.list({}).filter((mail) => to === undefined || mail.to === to));
   });
   app.patch('/settings', async (c) => {
-    context.settings = changedSettings(context.settings, await readObject(c));
+    const changes = z.record(z.string(), z.unknown()).parse(await c.req.json());
+    context.settings = settingsSchema.parse({ ...context.settings, ...changes });
     return c.json(context.settings);
   });
   app.post('/clock', async (c) => {
-    const { advanceSeconds } = await readObject(c);
-    if (typeof advanceSeconds !== 'number') throw new TypeError('advanceSeconds must be a number');
-    clock.advance(advanceSeconds);
+    clock.advance(
+      z.object({ advanceSeconds: z.number() }).parse(await c.req.json()).advanceSeconds,
+    );
     return c.json({});
   });
   app.put('/users', async (c) => {
-    await putUser(context, await readObject(c));
+    await putUser(context, accountSchema.parse(await c.req.json()));
     return c.json({});
   });
   app.post('/reset', async (c) => {
     await reset(context);
     return c.json({});
   });
-  app.onError((error, c) => c.json({ error: error.message }, 400));
+  app.onError((error, c) => c.json({ error: describeError(error) }, 400));
   return app;
 }

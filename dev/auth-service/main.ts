@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import { configFromEnvironment, type AuthConfig } from './config.ts';
+import { createAuthApp } from './app.ts';
+import { configSchema } from './config.ts';
 import { createContext, seedMember } from './context.ts';
 import { createControlApp } from './control.ts';
-import { createAuthApp } from './http/app.ts';
+import { describeError } from './errors.ts';
 
 /** Listens on loopback only. @returns the origin @throws Error when the port is in use */
 async function listen(server: ServerType, port: number): Promise<string> {
@@ -22,32 +23,30 @@ async function close(server: ServerType): Promise<void> {
   await closed;
 }
 
-/** Starts the auth service and its control port. @returns their origins and a function that stops them */
-async function startAuthService(config: AuthConfig) {
-  const context = createContext(config);
+/** Starts the auth service and its control port; both stop with the process that started it. */
+async function startAuthService(): Promise<void> {
+  const context = createContext(configSchema.parse(process.env));
   await seedMember(context);
   const auth = createAdaptorServer({ fetch: createAuthApp(context).fetch });
   const control = createAdaptorServer({ fetch: createControlApp(context).fetch });
-  context.origin = await listen(auth, config.port);
-  const controlOrigin = await listen(control, config.controlPort);
+  context.origin = await listen(auth, context.config.AUTH_PORT);
+  const controlOrigin = await listen(control, context.config.AUTH_CONTROL_PORT);
+  // The process ends once both ports and the store are closed.
   const stop = async () => {
     await Promise.all([close(auth), close(control)]);
     context.store.close();
   };
-  return { origin: context.origin, controlOrigin, stop };
-}
-
-try {
-  const config = configFromEnvironment(process.env);
-  const { origin, controlOrigin, stop } = await startAuthService(config);
-  // The process ends once both ports and the store are closed.
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
   // When a test run is killed, its channel to this process closes.
   process.once('disconnect', () => void stop());
   process.channel?.unref();
-  const otherAddresses = `mailbox ${origin}/mailbox, control ${controlOrigin}`;
-  console.log(`auth service ready on ${origin} (${otherAddresses})`);
+  const otherAddresses = `mailbox ${context.origin}/mailbox, control ${controlOrigin}`;
+  console.log(`auth service ready on ${context.origin} (${otherAddresses})`);
+}
+
+try {
+  await startAuthService();
 } catch (error) {
-  console.error(`auth service: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`auth service: ${describeError(error)}`);
   process.exit(1);
 }

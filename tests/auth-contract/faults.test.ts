@@ -88,9 +88,9 @@ describe.skipIf(unmet(['control']).length > 0)('faults of the control port', () 
   });
 
   it.each([
-    { body: { kind: 'flood' }, what: 'kind must be one of' },
-    { body: { kind: '500', path: 1 }, what: 'path must be text' },
-    { body: { kind: 'slow', delayMs: 'x' }, what: 'delayMs must be a number' },
+    { body: { kind: 'flood' }, what: /expected one of .* at kind/ },
+    { body: { kind: '500', path: 1 }, what: /expected string.* at path/ },
+    { body: { kind: 'slow', delayMs: 'x' }, what: /expected number.* at delayMs/ },
   ])('$body is refused: $what', async ({ body, what }) => {
     const { kind, ...options } = body;
     const setting = Reflect.apply(world.control.setFault, world.control, [kind, options]);

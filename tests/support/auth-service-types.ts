@@ -30,7 +30,7 @@ export interface FaultOptions extends FaultScope {
   readonly delayMs?: number;
 }
 
-/** The settings of a project; the service's settings.ts documents them. */
+/** The settings of a project; the service's config.ts documents them. */
 export interface AuthSettings {
   readonly autoconfirm?: boolean;
   readonly signupEnabled?: boolean;

@@ -1,5 +1,5 @@
-import type { RequestContext } from '#dev/auth-service/context.ts';
-import type { AuthError } from '#dev/auth-service/errors.ts';
+import type { RequestContext } from './context.ts';
+import type { AuthError } from './errors.ts';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -19,42 +19,38 @@ export function redirectTarget(c: RequestContext, siteUrl: string): string {
   return pages.find((page) => page !== undefined && isAllowedRedirect(page, siteUrl)) ?? siteUrl;
 }
 
-const errorOfStatus = new Map([
-  [400, 'invalid_request'],
-  [401, 'unauthorized_client'],
-  [403, 'access_denied'],
-  [500, 'server_error'],
-  [503, 'temporarily_unavailable'],
-]);
-
 type Fields = Readonly<Record<string, string | number>>;
 
-function pairs(fields: Fields): URLSearchParams {
-  const query = new URLSearchParams();
+/** Replaces the fragment with fields, sorted by name; `sb=` marks redirects of the server. */
+export function withFragment(target: string, fields: Fields): string {
+  const query = new URLSearchParams({ sb: '' });
   for (const [name, value] of Object.entries(fields)) query.set(name, String(value));
   query.sort();
-  return query;
-}
-
-/** Replaces the fragment with fields; `sb=` marks redirects of the server. */
-export function withFragment(target: string, fields: Fields): string {
-  return `${target.replace(/#.*/, '')}#${pairs({ ...fields, sb: '' }).toString()}`;
+  return `${target.replace(/#.*/, '')}#${query.toString()}`;
 }
 
 /** Merges fields into the query. */
 export function withQuery(target: string, fields: Fields): string {
   const url = new URL(target);
-  for (const [name, value] of pairs(fields)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, String(value));
   return url.href;
 }
 
+const errorOfStatus: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+};
+
 /** Returns the target of a failed link; PKCE flows set query and fragment (contract 5.2). */
-export function errorLocation(target: string, error: AuthError, isPkce: boolean): string {
-  const word = errorOfStatus.get(error.status);
+export function errorLocation(target: string, failure: AuthError, isPkce: boolean): string {
+  const error = errorOfStatus[failure.status];
   const fields = {
-    ...(word === undefined ? {} : { error: word }),
-    error_code: error.code,
-    error_description: error.message,
+    ...(error !== undefined && { error }),
+    error_code: failure.code,
+    error_description: failure.message,
   };
   return withFragment(isPkce ? withQuery(target, fields) : target, fields);
 }

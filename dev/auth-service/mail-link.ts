@@ -1,13 +1,13 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import type { ServiceContext } from '#dev/auth-service/context.ts';
-import { refusal } from '#dev/auth-service/errors.ts';
-import { textField, type JsonObject } from '#dev/auth-service/json.ts';
-import type { Flow, LinkPurpose } from '#dev/auth-service/store.ts';
-import type { MailPurpose } from '#dev/auth-service/store.ts';
-import type { User } from '#dev/auth-service/store.ts';
+import type { ServiceContext } from './context.ts';
+import { AuthError, invalid } from './errors.ts';
+import { text } from './request-body.ts';
+import type { Flow, LinkPurpose, MailPurpose, User } from './store.ts';
 
 /** The fields that begin a PKCE flow. */
-export type Challenge = Pick<Flow, 'challenge' | 'challengeMethod'>;
+export const challengeFields = { code_challenge: text, code_challenge_method: text };
+
+type Challenge = Pick<Flow, 'challenge' | 'challengeMethod'>;
 
 /**
  * Reads the PKCE challenge of a request.
@@ -15,29 +15,20 @@ export type Challenge = Pick<Flow, 'challenge' | 'challengeMethod'>;
  * @throws AuthError validation_failed when one of the two fields is missing or the challenge is
  * malformed; unexpected_failure for an unknown method
  */
-export function challengeFrom(body: JsonObject): Challenge | undefined {
-  const challenge = textField(body, 'code_challenge');
-  const method = textField(body, 'code_challenge_method').toLowerCase();
-  if ((challenge === '') !== (method === '')) {
-    throw refusal.invalid('PKCE flow requires code_challenge_method and code_challenge');
+export function challengeFrom(body: Record<keyof typeof challengeFields, string>) {
+  const challenge = body.code_challenge;
+  const challengeMethod = body.code_challenge_method.toLowerCase();
+  if ((challenge === '') !== (challengeMethod === '')) {
+    throw invalid('PKCE flow requires code_challenge_method and code_challenge');
   }
   if (challenge === '') return undefined;
-  if (challenge.length < 43 || challenge.length > 128) {
-    throw refusal.invalid('code challenge has to be between 43 and 128 characters');
+  if (!/^[\w.~-]{43,128}$/.test(challenge)) {
+    throw invalid('code challenge has to be 43 to 128 characters of A-Z, a-z, 0-9, -, ., _ and ~');
   }
-  if (!/^[\w.~-]+$/.test(challenge)) {
-    throw refusal.invalid(
-      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
-    );
+  if (challengeMethod !== 's256' && challengeMethod !== 'plain') {
+    throw new AuthError('unexpected_failure');
   }
-  if (method !== 's256' && method !== 'plain') throw refusal.unexpected();
-  return { challenge, challengeMethod: method };
-}
-
-/** Returns true when the challenge was derived from the verifier. */
-export function isVerifierOf(verifier: string, flow: Challenge): boolean {
-  if (flow.challengeMethod === 'plain') return verifier === flow.challenge;
-  return createHash('sha256').update(verifier).digest('base64url') === flow.challenge;
+  return { challenge, challengeMethod } satisfies Challenge;
 }
 
 /** Minimum time between two emails of one kind to one user. */
@@ -48,41 +39,33 @@ const MAIL_INTERVAL_MS = 60_000;
  * @param lastSentAt milliseconds; null when no email of that kind is pending
  * @throws AuthError over_email_send_rate_limit, in the two wordings of contract 1.4
  */
-function checkMailLimits(context: ServiceContext, lastSentAt: number | null): void {
-  const { settings, clock, store } = context;
+function checkMailLimits({ settings, clock, store }: ServiceContext, lastSentAt: number | null) {
   const now = clock.now();
-  const waitMs = (lastSentAt ?? -Infinity) + MAIL_INTERVAL_MS - now;
-  if (waitMs > 0) throw refusal.mailTooSoon(Math.floor(waitMs / 1000));
+  const waitMs = lastSentAt === null ? 0 : lastSentAt + MAIL_INTERVAL_MS - now;
+  if (waitMs > 0) {
+    const wait = `${Math.floor(waitMs / 1000)} seconds`;
+    const message = `For security purposes, you can only request this after ${wait}.`;
+    throw new AuthError('over_email_send_rate_limit', { message });
+  }
   if (settings.mailsPerHour === null || settings.autoconfirm) return;
   const recentMails = store.mails.list({}).filter(({ sentAt }) => sentAt > now - 3_600_000);
-  if (recentMails.length >= settings.mailsPerHour) throw refusal.mailsPerHour();
+  if (recentMails.length >= settings.mailsPerHour) {
+    throw new AuthError('over_email_send_rate_limit');
+  }
 }
 
 /** Prefix of a token whose flow began with a challenge; the prefix alone decides the flow. */
 export const PKCE_PREFIX = 'pkce_';
 
-/** The `amr` method of the session that a flow of this kind starts. */
-export const flowMethod = {
-  signup: 'email/signup',
-  recovery: 'recovery',
-  email_change: 'email_change',
-} as const satisfies Record<MailPurpose, string>;
-
-/** The name of each email in the server's error message. */
-const mailName = {
-  signup: 'confirmation',
-  recovery: 'recovery',
-  email_change: 'email change',
-} as const satisfies Record<MailPurpose, string>;
+/** Of each email: its name in errors, the column of its time, the `amr` method of a PKCE flow. */
+export const mailKinds = {
+  signup: { name: 'confirmation', sentAt: 'confirmationSentAt', method: 'email/signup' },
+  recovery: { name: 'recovery', sentAt: 'recoverySentAt', method: 'recovery' },
+  email_change: { name: 'email change', sentAt: 'emailChangeSentAt', method: 'email_change' },
+} as const satisfies Record<MailPurpose, object>;
 
 /** No empty segments in the local part, because mail libraries refuse `a..b@site.example`. */
 const MAILABLE = /^[^.@]+(?:\.[^.@]+)*@/;
-
-const sentAtField = {
-  signup: 'confirmationSentAt',
-  recovery: 'recoverySentAt',
-  email_change: 'emailChangeSentAt',
-} as const satisfies Record<MailPurpose, keyof User>;
 
 /** A request for an email with a link. */
 interface LinkRequest {
@@ -121,17 +104,18 @@ function recipients(user: User, purpose: MailPurpose): readonly [LinkPurpose, st
  */
 export function mailLink(context: ServiceContext, user: User, request: LinkRequest): User {
   const { purpose, challenge } = request;
-  const { store, clock, origin } = context;
+  const { store, clock, origin, faults } = context;
+  const { name, sentAt, method } = mailKinds[purpose];
   const now = clock.now();
-  checkMailLimits(context, user[sentAtField[purpose]]);
+  checkMailLimits(context, user[sentAt]);
   const to = recipients(user, purpose);
-  const hasFault = context.faults.match({ email: user.email }, true) !== undefined;
+  const hasFault = faults.match({ email: user.email }, true) !== undefined;
   if (hasFault || to.some(([, email]) => !MAILABLE.test(email))) {
-    throw refusal.mailFailed(mailName[purpose]);
+    throw new AuthError('unexpected_failure', { message: `Error sending ${name} email` });
   }
   if (challenge !== undefined) {
-    const flow = { ...challenge, authCode: randomUUID(), userId: user.id, createdAt: now };
-    store.flows.save({ ...flow, method: flowMethod[purpose] });
+    const flow = { authCode: randomUUID(), userId: user.id, method, createdAt: now };
+    store.flows.save({ ...flow, ...challenge });
   }
   for (const [linkPurpose, email] of to) {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -140,5 +124,5 @@ export function mailLink(context: ServiceContext, user: User, request: LinkReque
     const link = linkAddress(origin, token, request);
     store.mails.save({ to: email, purpose, token, code, link, sentAt: now });
   }
-  return store.users.save({ ...user, [sentAtField[purpose]]: now, updatedAt: now });
+  return store.users.save({ ...user, [sentAt]: now, updatedAt: now });
 }

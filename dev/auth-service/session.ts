@@ -1,11 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { isBanned, userJson } from '#dev/auth-service/accounts/account.ts';
-import type { ServiceContext } from '#dev/auth-service/context.ts';
-import { refusal, type AuthError } from '#dev/auth-service/errors.ts';
-import type { JsonObject } from '#dev/auth-service/json.ts';
-import type { RefreshToken, Session } from '#dev/auth-service/store.ts';
-import type { User } from '#dev/auth-service/store.ts';
-import { ACCESS_TOKEN_SECONDS, accessToken } from './access-token.ts';
+import { SignJWT } from 'jose';
+import { appMetadata, isBanned, userJson } from './account.ts';
+import type { ServiceContext } from './context.ts';
+import { AuthError } from './errors.ts';
+import type { RefreshToken, Session, User } from './store.ts';
+
+const ACCESS_TOKEN_SECONDS = 3600;
+/** Within this time, a used refresh token is accepted again. */
+const REUSE_INTERVAL_MS = 10_000;
 
 /** A session with the refresh token for its client. */
 export interface IssuedSession {
@@ -14,14 +16,32 @@ export interface IssuedSession {
   readonly refreshToken: string;
 }
 
-/** Writes the session's fields without the user, as in the fragment of an implicit link. */
+/** Writes the session object of contract 2.1 without the user; the token has the claims of 2.3. */
 export async function tokenFields(
-  context: ServiceContext,
+  { clock, origin, store }: ServiceContext,
   { user, session, refreshToken }: IssuedSession,
 ) {
-  const { token, expiresAt } = await accessToken(context, user, session);
+  const issuedAt = Math.floor(clock.now() / 1000);
+  const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
+  const claims = {
+    iss: `${origin}/auth/v1`,
+    sub: user.id,
+    aud: 'authenticated',
+    exp: expiresAt,
+    iat: issuedAt,
+    email: user.email,
+    phone: '',
+    app_metadata: appMetadata,
+    user_metadata: user.metadata,
+    role: 'authenticated',
+    aal: 'aal1',
+    amr: [{ method: session.method, timestamp: Math.floor(session.createdAt / 1000) }],
+    session_id: session.id,
+    is_anonymous: false,
+  };
+  const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' });
   return {
-    access_token: token,
+    access_token: await token.sign(store.secret),
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,
@@ -30,18 +50,21 @@ export async function tokenFields(
 }
 
 /** Writes the session object of contract 2.1. */
-export async function sessionJson(
-  context: ServiceContext,
-  issued: IssuedSession,
-): Promise<JsonObject> {
+export async function sessionJson(context: ServiceContext, issued: IssuedSession) {
   return { ...(await tokenFields(context, issued)), user: userJson(issued.user) };
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Creates a refresh token in the server's original format: twelve characters of `[a-z0-9]`. */
-function newRefreshToken(): string {
-  return Array.from({ length: 12 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+/** Stores a new token in the server's original format: twelve characters of `[a-z0-9]`. */
+function addRefreshToken(
+  { store }: ServiceContext,
+  sessionId: string,
+  parent: string | null,
+): string {
+  const characters = Array.from({ length: 12 }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
+  const row = { token: characters.join(''), parent, sessionId, revokedAt: null };
+  return store.refreshTokens.save(row).token;
 }
 
 /** Signs the user in. Call it inside a transaction. @param method the method of the `amr` claim */
@@ -50,35 +73,22 @@ export function beginSession(context: ServiceContext, user: User, method: string
   const now = clock.now();
   const signedIn = store.users.save({ ...user, lastSignInAt: now, updatedAt: now });
   const session = { id: randomUUID(), userId: user.id, method, createdAt: now };
-  const refreshToken = newRefreshToken();
   store.sessions.save(session);
-  store.refreshTokens.save({
-    token: refreshToken,
-    parent: null,
-    sessionId: session.id,
-    revokedAt: null,
-  });
-  return { user: signedIn, session, refreshToken };
+  return { user: signedIn, session, refreshToken: addRefreshToken(context, session.id, null) };
 }
-
-/** Within this time, a used token is accepted again. */
-const REUSE_INTERVAL_MS = 10_000;
 
 /** Returns the next token; undefined for a used token after the reuse interval (contract 2.4). */
 function successor(context: ServiceContext, used: RefreshToken): string | undefined {
   const { refreshTokens } = context.store;
   const now = context.clock.now();
-  const { token: parent, sessionId } = used;
   if (used.revokedAt !== null) {
-    const active = refreshTokens.find({ sessionId, revokedAt: null });
+    const active = refreshTokens.find({ sessionId: used.sessionId, revokedAt: null });
     // The client may not have received the last response, so the service repeats it.
-    if (active?.parent === parent) return active.token;
+    if (active?.parent === used.token) return active.token;
     if (now > used.revokedAt + REUSE_INTERVAL_MS) return undefined;
   }
-  const fresh = newRefreshToken();
   refreshTokens.save({ ...used, revokedAt: now });
-  refreshTokens.save({ token: fresh, parent, sessionId, revokedAt: null });
-  return fresh;
+  return addRefreshToken(context, used.sessionId, used.token);
 }
 
 /**
@@ -93,15 +103,18 @@ export function rotateToken(context: ServiceContext, token: string): IssuedSessi
     const session = used && sessions.find({ id: used.sessionId });
     const user = session && users.find({ id: session.userId });
     if (used === undefined || session === undefined || user === undefined) {
-      return refusal.refreshNotFound();
+      return new AuthError('refresh_token_not_found');
     }
     const now = context.clock.now();
-    if (isBanned(user, now)) return refusal.refreshBanned();
+    if (isBanned(user, now)) {
+      const message = 'Invalid Refresh Token: User Banned';
+      return new AuthError('user_banned', { message, status: 400 });
+    }
     const refreshToken = successor(context, used);
     if (refreshToken !== undefined) return { user, session, refreshToken };
     for (const active of refreshTokens.list({ sessionId: session.id, revokedAt: null })) {
       refreshTokens.save({ ...active, revokedAt: now });
     }
-    return refusal.alreadyUsed();
+    return new AuthError('refresh_token_already_used');
   });
 }

@@ -1,15 +1,43 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { AuthEnv, RequestContext, ServiceContext } from '#dev/auth-service/context.ts';
-import { AuthError, errorAnswer, refusal } from '#dev/auth-service/errors.ts';
-import { checkFaults } from '#dev/auth-service/faults/check-faults.ts';
-import { mailboxPage } from '#dev/auth-service/mailbox.ts';
-import { health, publicKeys, settings } from '#dev/auth-service/routes/about.ts';
-import { recover, resend } from '#dev/auth-service/routes/mails.ts';
-import { signup } from '#dev/auth-service/routes/signup.ts';
-import { token } from '#dev/auth-service/routes/token.ts';
-import { getUser, logout, updateUser } from '#dev/auth-service/routes/user.ts';
-import { openLink, verify } from '#dev/auth-service/routes/verify.ts';
+import { checkFaults } from './check-faults.ts';
+import type { AuthEnv, RequestContext, ServiceContext } from './context.ts';
 import { crossOrigin } from './cors.ts';
+import { AuthError, errorAnswer } from './errors.ts';
+import { mailboxPage } from './mailbox.ts';
+import { recover, resend } from './recover-resend.ts';
+import { signup } from './signup.ts';
+import { token } from './token.ts';
+import { getUser, logout, updateUser } from './user.ts';
+import { openLink, verify } from './verify.ts';
+
+/** `GET settings` (contract 3.4). */
+function settings(context: ServiceContext, c: RequestContext): Response {
+  const { emailProviderEnabled, signupEnabled, autoconfirm } = context.settings;
+  return c.json({
+    external: { email: emailProviderEnabled, phone: false, anonymous_users: false, google: false },
+    disable_signup: !signupEnabled,
+    mailer_autoconfirm: autoconfirm,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: false,
+  });
+}
+
+/** `GET health` (contract 3.4). */
+function health(_: ServiceContext, c: RequestContext): Response {
+  return c.json({
+    version: 'embedded',
+    name: 'GoTrue',
+    description: 'GoTrue is a user registration and authentication API',
+  });
+}
+
+/** `GET .well-known/jwks.json`: no key, because HS256 has no public one (contract 2.3). */
+function publicKeys(_: ServiceContext, c: RequestContext): Response {
+  return c.json({ keys: [] }, 200, { 'Cache-Control': 'public, max-age=600' });
+}
 
 const PREFIX = '/auth/v1';
 
@@ -50,7 +78,7 @@ function checkApiKey(key: string): MiddlewareHandler<AuthEnv> {
 export function createAuthApp(context: ServiceContext): Hono<AuthEnv> {
   const app = new Hono<AuthEnv>();
   // CORS comes first: a fault applies to the actual request, not to its preflight.
-  app.use(`${PREFIX}/*`, crossOrigin, checkFaults(context), checkApiKey(context.config.apiKey));
+  app.use(`${PREFIX}/*`, crossOrigin, checkFaults(context), checkApiKey(context.config.AUTH_KEY));
   for (const [method, path, handler] of routes) {
     app.on(method, PREFIX + path, (c) => handler(context, c));
   }
@@ -60,7 +88,7 @@ export function createAuthApp(context: ServiceContext): Hono<AuthEnv> {
   app.onError((error, c) => {
     if (error instanceof AuthError) return errorAnswer(error, c.req.raw);
     console.error(error);
-    return errorAnswer(refusal.unexpected(), c.req.raw);
+    return errorAnswer(new AuthError('unexpected_failure'), c.req.raw);
   });
   return app;
 }

@@ -1,50 +1,34 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { z } from 'astro/zod';
 import type { MiddlewareHandler } from 'hono';
 import { decodeJwt } from 'jose';
-import type { AuthEnv, RequestContext, ServiceContext } from '#dev/auth-service/context.ts';
-import { errorAnswer, refusal } from '#dev/auth-service/errors.ts';
-import { crossOriginHeaders } from '#dev/auth-service/http/cors.ts';
-import { isJsonObject } from '#dev/auth-service/json.ts';
-import type { Store } from '#dev/auth-service/store.ts';
-import type { ActiveFault, FaultScope } from './fault-board.ts';
+import type { AuthEnv, RequestContext, ServiceContext } from './context.ts';
+import { crossOriginHeaders } from './cors.ts';
+import { AuthError, errorAnswer } from './errors.ts';
+import type { ActiveFault } from './fault-board.ts';
+import type { Store } from './store.ts';
 
-/** Returns the result of a parser, or undefined when it throws. */
-function attempt(parse: () => unknown): unknown {
-  try {
-    return parse();
-  } catch {
-    return undefined;
-  }
-}
+const callerSchema = z.object({ email: z.string(), refresh_token: z.string() }).partial().catch({});
 
 /** Finds the caller's address in the body, or by the refresh token or the bearer token. */
-async function callerEmail(
-  { refreshTokens, sessions, users }: Store,
-  c: RequestContext,
-): Promise<unknown> {
-  const text = await c.req.text();
-  const body = attempt(() => JSON.parse(text));
-  if (isJsonObject(body)) {
-    const { email, refresh_token: refreshToken } = body;
-    if (typeof email === 'string') return email.toLowerCase();
-    if (typeof refreshToken === 'string') {
-      const token = refreshTokens.find({ token: refreshToken });
-      const session = token && sessions.find({ id: token.sessionId });
-      return session && users.find({ id: session.userId })?.email;
-    }
+async function callerEmail({ refreshTokens, sessions, users }: Store, c: RequestContext) {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  const { email, refresh_token: token } = callerSchema.parse(body);
+  if (email !== undefined) return email.toLowerCase();
+  if (token !== undefined) {
+    const used = refreshTokens.find({ token });
+    const session = used && sessions.find({ id: used.sessionId });
+    return session && users.find({ id: session.userId })?.email;
   }
-  const authorization = c.req.header('Authorization');
-  return authorization && attempt(() => decodeJwt(authorization.slice('Bearer '.length))['email']);
-}
-
-async function scopeOf(store: Store, c: RequestContext): Promise<FaultScope> {
-  const email = await callerEmail(store, c);
-  return {
-    path: c.req.path.replace('/auth/v1/', ''),
-    ...(typeof email === 'string' && { email }),
-  };
+  try {
+    const authorization = String(c.req.header('Authorization'));
+    return callerSchema.parse(decodeJwt(authorization.replace('Bearer ', ''))).email;
+  } catch {
+    // Public endpoints receive the publishable key in place of an access token.
+    return undefined;
+  }
 }
 
 const loginPage =
@@ -56,11 +40,11 @@ function gatewayAnswer(status: number, message: string): () => Response {
 
 /** Responses that replace the real one, in the format of the service or of a gateway. */
 const faultAnswers = new Map<string, (request: Request) => Response>([
-  ['429', (request) => errorAnswer(refusal.tooManyRequests(), request)],
-  ['500', (request) => errorAnswer(refusal.unexpected(), request)],
+  ['429', (request) => errorAnswer(new AuthError('over_request_rate_limit'), request)],
+  ['500', (request) => errorAnswer(new AuthError('unexpected_failure'), request)],
   ['502', gatewayAnswer(502, 'An invalid response was received from the upstream server')],
   ['503', gatewayAnswer(503, 'name resolution failed')],
-  ['504', (request) => errorAnswer(refusal.timedOut(), request)],
+  ['504', (request) => errorAnswer(new AuthError('request_timeout'), request)],
   ['empty', () => Response.json({})],
   // A captive portal sends such a page in place of every response.
   ['html', () => new Response(loginPage, { headers: { 'Content-Type': 'text/html' } })],
@@ -100,7 +84,8 @@ async function applyFault(c: RequestContext, fault: ActiveFault): Promise<Respon
 /** Responds in place of the route, or delays it, while a fault applies to the request. */
 export function checkFaults({ faults, store }: ServiceContext): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
-    const fault = faults.match(await scopeOf(store, c));
+    const path = c.req.path.replace('/auth/v1/', '');
+    const fault = faults.match({ path, email: await callerEmail(store, c) });
     const answer = fault && (await applyFault(c, fault));
     if (answer !== undefined) return answer;
     await next();

@@ -1,8 +1,7 @@
-import { compare, hash } from 'bcryptjs';
-import { refusal } from '#dev/auth-service/errors.ts';
-import type { Settings } from '#dev/auth-service/settings.ts';
+import type { Settings } from './config.ts';
+import { AuthError, invalid } from './errors.ts';
 
-const MAX_LENGTH = 255;
+const MAX_EMAIL_LENGTH = 255;
 // A host without a dot is valid, as on the real server; a label may not begin or end with a hyphen.
 const label = '(?!-)[a-z\\d-]{1,63}(?<!-)';
 const EMAIL_FORMAT = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})*$`, 'i');
@@ -12,18 +11,18 @@ const EMAIL_FORMAT = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${lab
  * @throws AuthError validation_failed when it is too long or malformed
  */
 export function checkedEmail(email: string): string {
-  if (email.length > MAX_LENGTH) throw refusal.invalid('An email address is too long');
+  if (email.length > MAX_EMAIL_LENGTH) throw invalid('An email address is too long');
   if (EMAIL_FORMAT.test(email)) return email.toLowerCase();
-  throw refusal.invalid('Unable to validate email address: invalid format');
+  throw invalid('Unable to validate email address: invalid format');
 }
+
+const MIN_BYTES = 6;
+const MAX_BYTES = 72;
 
 interface Credentials {
   readonly email: string;
   readonly password: string;
 }
-
-const MIN_BYTES = 6;
-const MAX_BYTES = 72;
 
 /** Splits the value of GOTRUE_PASSWORD_REQUIRED_CHARACTERS into its sets. */
 function characterSets(requiredCharacters: string): readonly string[] {
@@ -40,21 +39,19 @@ export function weakness(settings: Settings, { email, password }: Credentials) {
   const hasRules = ['', email.toLowerCase()].includes(passwordRulesFor);
   const minimum = hasRules ? Math.max(MIN_BYTES, passwordMinLength) : MIN_BYTES;
   const sets = hasRules ? characterSets(passwordRequiredCharacters) : [];
-  const found: { reason: string; message: string }[] = [];
+  const messages: string[] = [];
+  const reasons: string[] = [];
   // The real server counts bytes of UTF-8, not characters.
   if (Buffer.byteLength(password) < minimum) {
-    found.push({ reason: 'length', message: `Password should be at least ${minimum} characters.` });
+    reasons.push('length');
+    messages.push(`Password should be at least ${minimum} characters.`);
   }
   if (sets.some((set) => ![...set].some((character) => password.includes(character)))) {
+    reasons.push('characters');
     const list = sets.join(', ');
-    const message = `Password should contain at least one character of each: ${list}.`;
-    found.push({ reason: 'characters', message });
+    messages.push(`Password should contain at least one character of each: ${list}.`);
   }
-  if (found.length === 0) return undefined;
-  return {
-    message: found.map(({ message }) => message).join(' '),
-    reasons: found.map(({ reason }) => reason),
-  };
+  return reasons.length === 0 ? undefined : { message: messages.join(' '), reasons };
 }
 
 /**
@@ -62,20 +59,9 @@ export function weakness(settings: Settings, { email, password }: Credentials) {
  * @throws AuthError validation_failed over 72 bytes, weak_password when it breaks the rules
  */
 export function checkNewPassword(settings: Settings, credentials: Credentials): void {
-  const { password } = credentials;
-  if (Buffer.byteLength(password) > MAX_BYTES) {
-    throw refusal.invalid(`Password cannot be longer than ${MAX_BYTES} characters`);
+  if (Buffer.byteLength(credentials.password) > MAX_BYTES) {
+    throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`);
   }
-  const found = weakness(settings, credentials);
-  if (found !== undefined) throw refusal.weakPassword(found.message, found.reasons);
-}
-
-/** Returns a bcrypt hash. */
-export function hashPassword(password: string, cost: number): Promise<string> {
-  return hash(password, cost);
-}
-
-/** Compares a password with a hash. */
-export function isPassword(password: string, passwordHash: string): Promise<boolean> {
-  return compare(password, passwordHash);
+  const weak = weakness(settings, credentials);
+  if (weak !== undefined) throw new AuthError('weak_password', weak);
 }

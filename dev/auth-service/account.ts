@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'astro/zod';
+import type { Settings } from './config.ts';
+import { AuthError, invalid } from './errors.ts';
 import type { JsonObject, User } from './store.ts';
 
-interface NewAccount {
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly data: JsonObject;
-  /** Milliseconds. */
-  readonly now: number;
-}
+type Credentials = Pick<User, 'email' | 'passwordHash'>;
 
 /** Creates an unconfirmed account; its metadata is never empty (contract 2.2). */
-export function newUser({ email, passwordHash, data, now }: NewAccount): User {
+export function newUser({ email, passwordHash }: Credentials, now: number, data = {}): User {
   const id = randomUUID();
   const metadata = { ...data, sub: id, email, email_verified: false, phone_verified: false };
   return {
@@ -93,6 +90,64 @@ export function userJson(user: User) {
 
 /** Writes the user object that hides an account from a second sign-up (contract 3.2). */
 export function disguisedUserJson(email: string, data: JsonObject, now: number) {
-  const user = { ...newUser({ email, passwordHash: '', data, now }), confirmationSentAt: now };
+  const user = { ...newUser({ email, passwordHash: '' }, now, data), confirmationSentAt: now };
   return { ...userJson(user), role: '', user_metadata: data, identities: [] };
+}
+
+const MAX_EMAIL_LENGTH = 255;
+
+/**
+ * Validates an address and converts it to lower case, as it is stored (contract 3.2).
+ * @throws AuthError validation_failed when it is too long or malformed
+ */
+export function checkedEmail(email: string, status = 400): string {
+  if (email.length > MAX_EMAIL_LENGTH) throw invalid('An email address is too long', status);
+  // Like the real server, HTML allows a host without a dot.
+  if (z.regexes.html5Email.test(email)) return email.toLowerCase();
+  throw invalid('Unable to validate email address: invalid format', status);
+}
+
+const MIN_BYTES = 6;
+const MAX_BYTES = 72;
+
+/** Splits the value of GOTRUE_PASSWORD_REQUIRED_CHARACTERS into its sets. */
+function characterSets(requiredCharacters: string): readonly string[] {
+  const sets = requiredCharacters.split(/(?<!\\):/).map((set) => set.replaceAll('\\:', ':'));
+  return sets.filter((set) => set !== '');
+}
+
+/**
+ * Lists why a password is weak (contract 2.4 and 4).
+ * @returns the sentences and reasons, or undefined for a password that meets the rules
+ */
+export function weakness(settings: Settings, email: string, password: string) {
+  const { passwordMinLength, passwordRequiredCharacters, passwordRulesFor } = settings;
+  const hasRules = ['', email.toLowerCase()].includes(passwordRulesFor);
+  const minimum = hasRules ? Math.max(MIN_BYTES, passwordMinLength) : MIN_BYTES;
+  const sets = hasRules ? characterSets(passwordRequiredCharacters) : [];
+  const messages: string[] = [];
+  const reasons: string[] = [];
+  // The real server counts bytes of UTF-8, not characters.
+  if (Buffer.byteLength(password) < minimum) {
+    reasons.push('length');
+    messages.push(`Password should be at least ${minimum} characters.`);
+  }
+  if (sets.some((set) => ![...set].some((character) => password.includes(character)))) {
+    reasons.push('characters');
+    const list = sets.join(', ');
+    messages.push(`Password should contain at least one character of each: ${list}.`);
+  }
+  return reasons.length === 0 ? undefined : { message: messages.join(' '), reasons };
+}
+
+/**
+ * Refuses a password that may not be set.
+ * @throws AuthError validation_failed over 72 bytes, weak_password when it breaks the rules
+ */
+export function checkNewPassword(settings: Settings, email: string, password: string): void {
+  if (Buffer.byteLength(password) > MAX_BYTES) {
+    throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`);
+  }
+  const weak = weakness(settings, email, password);
+  if (weak !== undefined) throw new AuthError('weak_password', weak);
 }

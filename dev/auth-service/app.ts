@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { checkFaults } from './check-faults.ts';
+import { checkFaults } from './faults.ts';
 import type { AuthEnv, RequestContext, ServiceContext } from './context.ts';
 import { crossOrigin } from './cors.ts';
 import { AuthError, errorAnswer } from './errors.ts';

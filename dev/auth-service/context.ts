@@ -2,27 +2,19 @@ import type { HttpBindings } from '@hono/node-server';
 import { hash } from 'bcryptjs';
 import type { Context } from 'hono';
 import { confirmed, newUser } from './account.ts';
-import { settingsSchema, type AuthConfig, type Settings } from './config.ts';
-import { FaultBoard } from './fault-board.ts';
-import { RateLimiter } from './rate-limiter.ts';
+import { settingsSchema, type AuthConfig } from './config.ts';
+import { FaultBoard } from './faults.ts';
+import type { Bucket } from './request.ts';
 import { SEEDED_MEMBER } from './seeded-member.mjs';
-import { Store } from './store.ts';
+import { openStore } from './store.ts';
 
-/** A clock that the control port can set ahead, so that tests need not wait. */
-export class Clock {
-  #offsetMs = 0;
+/** A clock that the control port sets ahead, so that tests need not wait. */
+class Clock {
+  aheadSeconds = 0;
 
   /** Returns milliseconds since 1970. */
   now(): number {
-    return Date.now() + this.#offsetMs;
-  }
-
-  advance(seconds: number): void {
-    this.#offsetMs += seconds * 1000;
-  }
-
-  reset(): void {
-    this.#offsetMs = 0;
+    return Date.now() + this.aheadSeconds * 1000;
   }
 }
 
@@ -33,28 +25,19 @@ export interface AuthEnv {
 export type RequestContext = Context<AuthEnv>;
 
 /** The state that all routes share. */
-export interface ServiceContext {
-  readonly config: AuthConfig;
-  readonly clock: Clock;
-  readonly store: Store;
-  readonly limiter: RateLimiter;
-  readonly faults: FaultBoard;
-  /** Replaced by the control port. */
-  settings: Settings;
-  /** The service's own origin, set once it listens; links and the `iss` claim contain it. */
-  origin: string;
-}
+export type ServiceContext = ReturnType<typeof createContext>;
 
 /** Opens the store and creates the shared state. */
-export function createContext(config: AuthConfig): ServiceContext {
-  const clock = new Clock();
+export function createContext(config: AuthConfig) {
   return {
     config,
-    clock,
-    store: new Store(config.AUTH_DB),
-    limiter: new RateLimiter(clock),
+    clock: new Clock(),
+    store: openStore(config.AUTH_DB),
+    buckets: new Map<string, Bucket>(),
     faults: new FaultBoard(),
+    /** Replaced by the control port. */
     settings: settingsSchema.parse({}),
+    /** The service's own origin, set once it listens; links and the `iss` claim contain it. */
     origin: '',
   };
 }
@@ -65,5 +48,5 @@ export async function seedMember({ store, config, clock }: ServiceContext): Prom
   if (store.users.find({ email }) !== undefined) return;
   const passwordHash = await hash(password, config.AUTH_BCRYPT_COST);
   const now = clock.now();
-  store.users.save(confirmed(newUser({ email, passwordHash, data: {}, now }), now));
+  store.users.save(confirmed(newUser({ email, passwordHash }, now), now));
 }

@@ -5,7 +5,7 @@ import { confirmed, newUser } from './account.ts';
 import { settingsSchema } from './config.ts';
 import { seedMember, type ServiceContext } from './context.ts';
 import { describeError } from './errors.ts';
-import { faultSchema, scopeSchema } from './fault-board.ts';
+import { faultSchema, scopeSchema } from './faults.ts';
 
 const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
 
@@ -20,7 +20,6 @@ const refuseWebPages: MiddlewareHandler = async (c, next) => {
   return;
 };
 
-/** An account to create or to change; a new one needs a password. */
 const accountSchema = z.strictObject({
   email: z.string().min(1).toLowerCase(),
   password: z.string().optional(),
@@ -28,10 +27,8 @@ const accountSchema = z.strictObject({
 });
 
 /** Creates an account, or changes the state of the account with this address; sessions remain. */
-async function putUser(
-  { store, config, clock }: ServiceContext,
-  { email, password, state }: z.infer<typeof accountSchema>,
-): Promise<void> {
+async function putUser({ store, config, clock }: ServiceContext, body: unknown): Promise<void> {
+  const { email, password, state } = accountSchema.parse(body);
   if (state === 'deleted') {
     store.users.remove({ email });
     return;
@@ -41,7 +38,7 @@ async function putUser(
     password === undefined ? known?.passwordHash : await hash(password, config.AUTH_BCRYPT_COST);
   if (passwordHash === undefined) throw new TypeError('A new account needs a password');
   const now = clock.now();
-  const user = { ...(known ?? newUser({ email, passwordHash, data: {}, now })), passwordHash };
+  const user = { ...(known ?? newUser({ email, passwordHash }, now)), passwordHash };
   store.users.save({
     ...(state === 'unconfirmed' ? { ...user, emailConfirmedAt: null } : confirmed(user, now)),
     bannedUntil: state === 'banned' ? now + CENTURY_MS : null,
@@ -50,50 +47,56 @@ async function putUser(
 
 async function reset(context: ServiceContext): Promise<void> {
   context.faults.clear();
-  context.limiter.reset();
-  context.clock.reset();
+  context.buckets.clear();
+  context.clock.aheadSeconds = 0;
   context.settings = settingsSchema.parse({});
   context.store.clear();
   await seedMember(context);
 }
 
+const mailQuery = z.strictObject({ to: z.string().toLowerCase().optional() });
+
+function listMails({ store }: ServiceContext, query: unknown) {
+  const { to } = mailQuery.parse(query);
+  return store.mails.list({}).filter((mail) => to === undefined || mail.to === to);
+}
+
+function changeSettings(context: ServiceContext, body: unknown): void {
+  const changes = z.looseObject({}).parse(body);
+  context.settings = settingsSchema.parse({ ...context.settings, ...changes });
+}
+
+const clockSchema = z.strictObject({ advanceSeconds: z.number() });
+
+function advanceClock({ clock }: ServiceContext, body: unknown): void {
+  clock.aheadSeconds += clockSchema.parse(body).advanceSeconds;
+}
+
+type Command = (context: ServiceContext, input: unknown) => unknown;
+
+/** The requests of the README; their input is the JSON body or, without one, the query. */
+const commands: readonly (readonly [method: string, path: string, run: Command])[] = [
+  ['GET', '/fault', ({ faults }) => faults.list()],
+  ['PUT', '/fault', ({ faults }, body) => faults.add(faultSchema.parse(body))],
+  ['DELETE', '/fault', ({ faults }, query) => faults.clear(scopeSchema.parse(query))],
+  ['GET', '/mails', listMails],
+  ['PATCH', '/settings', changeSettings],
+  ['POST', '/clock', advanceClock],
+  ['PUT', '/users', putUser],
+  ['POST', '/reset', reset],
+];
+
 /** Creates the control port's app, which tests use (see the README). */
 export function createControlApp(context: ServiceContext): Hono {
-  const { faults, clock, store } = context;
   const app = new Hono();
   app.use(refuseWebPages);
-  app.get('/fault', (c) => c.json(faults.list()));
-  app.put('/fault', async (c) => {
-    faults.add(faultSchema.parse(await c.req.json()));
-    return c.json({});
-  });
-  app.delete('/fault', (c) => {
-    faults.clear(scopeSchema.parse(c.req.query()));
-    return c.json({});
-  });
-  app.get('/mails', (c) => {
-    const to = c.req.query('to')?.toLowerCase();
-    return c.json(store.mails.list({}).filter((mail) => to === undefined || mail.to === to));
-  });
-  app.patch('/settings', async (c) => {
-    const changes = z.record(z.string(), z.unknown()).parse(await c.req.json());
-    context.settings = settingsSchema.parse({ ...context.settings, ...changes });
-    return c.json(context.settings);
-  });
-  app.post('/clock', async (c) => {
-    clock.advance(
-      z.object({ advanceSeconds: z.number() }).parse(await c.req.json()).advanceSeconds,
-    );
-    return c.json({});
-  });
-  app.put('/users', async (c) => {
-    await putUser(context, accountSchema.parse(await c.req.json()));
-    return c.json({});
-  });
-  app.post('/reset', async (c) => {
-    await reset(context);
-    return c.json({});
-  });
+  for (const [method, path, run] of commands) {
+    app.on(method, path, async (c) => {
+      const body = await c.req.text();
+      const result = await run(context, body === '' ? c.req.query() : JSON.parse(body));
+      return Response.json(result === undefined ? {} : result);
+    });
+  }
   app.onError((error, c) => c.json({ error: describeError(error) }, 400));
   return app;
 }

@@ -1,44 +1,44 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
-import type { ServiceContext } from './context.ts';
+import { hash, randomInt, randomUUID } from 'node:crypto';
+import type { RequestContext, ServiceContext } from './context.ts';
 import { AuthError, invalid } from './errors.ts';
-import { text } from './request-body.ts';
+import { redirectTarget, text } from './request.ts';
 import type { Flow, LinkPurpose, MailPurpose, User } from './store.ts';
 
 /** The fields that begin a PKCE flow. */
 export const challengeFields = { code_challenge: text, code_challenge_method: text };
 
-type Challenge = Pick<Flow, 'challenge' | 'challengeMethod'>;
+/** Where the link of an email leads, and the challenge of its PKCE flow, if it begins one. */
+interface LinkOptions {
+  readonly redirectTo: string;
+  readonly challenge?: Pick<Flow, 'challenge' | 'challengeMethod'>;
+}
 
-/**
- * Reads the PKCE challenge of a request.
- * @returns undefined for the implicit flow
- * @throws AuthError validation_failed when one of the two fields is missing or the challenge is
- * malformed; unexpected_failure for an unknown method
- */
-export function challengeFrom(body: Record<keyof typeof challengeFields, string>) {
+/** Reads the link options of a request. @throws AuthError for a malformed challenge */
+export function linkOptions(
+  context: ServiceContext,
+  c: RequestContext,
+  body: Record<keyof typeof challengeFields, string>,
+): LinkOptions {
+  const redirectTo = redirectTarget(context, c);
   const challenge = body.code_challenge;
   const challengeMethod = body.code_challenge_method.toLowerCase();
   if ((challenge === '') !== (challengeMethod === '')) {
     throw invalid('PKCE flow requires code_challenge_method and code_challenge');
   }
-  if (challenge === '') return undefined;
+  if (challenge === '') return { redirectTo };
   if (!/^[\w.~-]{43,128}$/.test(challenge)) {
     throw invalid('code challenge has to be 43 to 128 characters of A-Z, a-z, 0-9, -, ., _ and ~');
   }
-  if (challengeMethod !== 's256' && challengeMethod !== 'plain') {
-    throw new AuthError('unexpected_failure');
+  if (challengeMethod === 's256' || challengeMethod === 'plain') {
+    return { redirectTo, challenge: { challenge, challengeMethod } };
   }
-  return { challenge, challengeMethod } satisfies Challenge;
+  throw new AuthError('unexpected_failure');
 }
 
 /** Minimum time between two emails of one kind to one user. */
 const MAIL_INTERVAL_MS = 60_000;
 
-/**
- * Refuses an email too soon after the last one of its kind, or above the project's hourly limit.
- * @param lastSentAt milliseconds; null when no email of that kind is pending
- * @throws AuthError over_email_send_rate_limit, in the two wordings of contract 1.4
- */
+/** Refuses an email too soon after the last one of its kind, or above the hourly limit. */
 function checkMailLimits({ settings, clock, store }: ServiceContext, lastSentAt: number | null) {
   const now = clock.now();
   const waitMs = lastSentAt === null ? 0 : lastSentAt + MAIL_INTERVAL_MS - now;
@@ -67,33 +67,16 @@ export const mailKinds = {
 /** No empty segments in the local part, because mail libraries refuse `a..b@site.example`. */
 const MAILABLE = /^[^.@]+(?:\.[^.@]+)*@/;
 
-/** A request for an email with a link. */
-interface LinkRequest {
-  readonly purpose: MailPurpose;
-  readonly redirectTo: string;
-  readonly challenge: Challenge | undefined;
-}
-
 /** Returns the token of a link: the hex SHA-224 of address and code (contract 5.1). */
 export function linkHash(email: string, code: string): string {
-  return createHash('sha224')
-    .update(email + code)
-    .digest('hex');
-}
-
-function linkAddress(origin: string, token: string, { purpose, redirectTo }: LinkRequest): string {
-  // The server's template encodes the address only if it contains one of these characters.
-  const target = /[&=#]/.test(redirectTo) ? encodeURIComponent(redirectTo) : redirectTo;
-  return `${origin}/auth/v1/verify?token=${token}&type=${purpose}&redirect_to=${target}`;
+  return hash('sha224', email + code);
 }
 
 /** Lists the recipients of an email; a change of address is sent to both addresses. */
-function recipients(user: User, purpose: MailPurpose): readonly [LinkPurpose, string][] {
-  if (purpose !== 'email_change') return [[purpose, user.email]];
-  return [
-    ['email_change_current', user.email],
-    ['email_change_new', user.newEmail ?? user.email],
-  ];
+function recipients({ email, newEmail }: User, purpose: MailPurpose): [LinkPurpose, string][] {
+  if (purpose !== 'email_change') return [[purpose, email]];
+  const changes: [LinkPurpose, string][] = [['email_change_current', email]];
+  return newEmail === null ? changes : [...changes, ['email_change_new', newEmail]];
 }
 
 /**
@@ -102,8 +85,12 @@ function recipients(user: User, purpose: MailPurpose): readonly [LinkPurpose, st
  * @returns the user with the time of the email
  * @throws AuthError over_email_send_rate_limit, or unexpected_failure when the email cannot be sent
  */
-export function mailLink(context: ServiceContext, user: User, request: LinkRequest): User {
-  const { purpose, challenge } = request;
+export function mailLink(
+  context: ServiceContext,
+  user: User,
+  purpose: MailPurpose,
+  { redirectTo, challenge }: LinkOptions,
+): User {
   const { store, clock, origin, faults } = context;
   const { name, sentAt, method } = mailKinds[purpose];
   const now = clock.now();
@@ -117,11 +104,14 @@ export function mailLink(context: ServiceContext, user: User, request: LinkReque
     const flow = { authCode: randomUUID(), userId: user.id, method, createdAt: now };
     store.flows.save({ ...flow, ...challenge });
   }
+  // The server's template encodes the address only if it contains one of these characters.
+  const target = /[&=#]/.test(redirectTo) ? encodeURIComponent(redirectTo) : redirectTo;
   for (const [linkPurpose, email] of to) {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const token = `${challenge === undefined ? '' : PKCE_PREFIX}${linkHash(email, code)}`;
     store.links.save({ hash: token, userId: user.id, purpose: linkPurpose, createdAt: now });
-    const link = linkAddress(origin, token, request);
+    const query = `token=${token}&type=${purpose}&redirect_to=${target}`;
+    const link = `${origin}/auth/v1/verify?${query}`;
     store.mails.save({ to: email, purpose, token, code, link, sentAt: now });
   }
   return store.users.save({ ...user, [sentAt]: now, updatedAt: now });

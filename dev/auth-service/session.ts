@@ -67,7 +67,7 @@ function addRefreshToken(
   return store.refreshTokens.save(row).token;
 }
 
-/** Signs the user in. Call it inside a transaction. @param method the method of the `amr` claim */
+/** Signs the user in. @param method the method of the `amr` claim */
 export function beginSession(context: ServiceContext, user: User, method: string): IssuedSession {
   const { store, clock } = context;
   const now = clock.now();
@@ -77,7 +77,7 @@ export function beginSession(context: ServiceContext, user: User, method: string
   return { user: signedIn, session, refreshToken: addRefreshToken(context, session.id, null) };
 }
 
-/** Returns the next token; undefined for a used token after the reuse interval (contract 2.4). */
+/** Returns the token that follows a used one; undefined for a reuse (contract 2.4). */
 function successor(context: ServiceContext, used: RefreshToken): string | undefined {
   const { refreshTokens } = context.store;
   const now = context.clock.now();
@@ -91,30 +91,22 @@ function successor(context: ServiceContext, used: RefreshToken): string | undefi
   return addRefreshToken(context, used.sessionId, used.token);
 }
 
-/**
- * Exchanges a refresh token within its session.
- * Returns the error for a reused token instead of throwing it: an exception would roll back the
- * revocation of the session's tokens.
- */
-export function rotateToken(context: ServiceContext, token: string): IssuedSession | AuthError {
+/** Exchanges a refresh token within its session, in the order of contract 3.1. */
+export function rotateToken(context: ServiceContext, token: string): IssuedSession {
   const { refreshTokens, sessions, users } = context.store;
-  return context.store.transaction(() => {
-    const used = refreshTokens.find({ token });
-    const session = used && sessions.find({ id: used.sessionId });
-    const user = session && users.find({ id: session.userId });
-    if (used === undefined || session === undefined || user === undefined) {
-      return new AuthError('refresh_token_not_found');
-    }
-    const now = context.clock.now();
-    if (isBanned(user, now)) {
-      const message = 'Invalid Refresh Token: User Banned';
-      return new AuthError('user_banned', { message, status: 400 });
-    }
-    const refreshToken = successor(context, used);
-    if (refreshToken !== undefined) return { user, session, refreshToken };
-    for (const active of refreshTokens.list({ sessionId: session.id, revokedAt: null })) {
-      refreshTokens.save({ ...active, revokedAt: now });
-    }
-    return new AuthError('refresh_token_already_used');
-  });
+  const used = refreshTokens.find({ token });
+  const session = used && sessions.find({ id: used.sessionId });
+  const user = session && users.find({ id: session.userId });
+  if (!used || !session || !user) throw new AuthError('refresh_token_not_found');
+  const now = context.clock.now();
+  if (isBanned(user, now)) {
+    const message = 'Invalid Refresh Token: User Banned';
+    throw new AuthError('user_banned', { message, status: 400 });
+  }
+  const refreshToken = successor(context, used);
+  if (refreshToken !== undefined) return { user, session, refreshToken };
+  for (const active of refreshTokens.list({ sessionId: session.id, revokedAt: null })) {
+    refreshTokens.save({ ...active, revokedAt: now });
+  }
+  throw new AuthError('refresh_token_already_used');
 }

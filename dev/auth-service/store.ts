@@ -89,70 +89,55 @@ const mailRow = z.object({
 export type Mail = Readonly<z.infer<typeof mailRow>>;
 export type MailPurpose = Mail['purpose'];
 
-const secretRow = z.object({ name: z.string(), value: z.string() });
-
 type Columns = Record<string, SQLInputValue>;
-type RowSchema<Row> = z.ZodType<Row, Columns> & { readonly shape: object };
 type Criteria<Column extends PropertyKey> = Readonly<Record<Column, string | null>>;
 
 function whereClause(criteria: object): string {
   return ['WHERE TRUE', ...Object.keys(criteria).map((name) => `"${name}" IS ?`)].join(' AND ');
 }
 
-/** One table, whose columns are the fields of its schema. */
-class Table<Row extends object> {
-  readonly #database: DatabaseSync;
-  readonly #name: string;
-  readonly #schema: RowSchema<Row>;
-
-  /** @param constraints the table's keys */
-  constructor(
-    database: DatabaseSync,
-    name: string,
-    schema: RowSchema<Row>,
-    ...constraints: string[]
-  ) {
-    this.#database = database;
-    this.#name = name;
-    this.#schema = schema;
-    const columns = Object.keys(schema.shape).map((column) => `"${column}"`);
-    const definitions = [...columns, ...constraints].join(', ');
-    database.exec(`CREATE TABLE IF NOT EXISTS ${name} (${definitions})`);
-  }
+/**
+ * Opens one table, whose columns are the fields of its schema.
+ * @param keys the table's constraints
+ */
+function openTable<Row extends object>(
+  database: DatabaseSync,
+  name: string,
+  schema: z.ZodType<Row, Columns> & { readonly shape: object },
+  ...keys: string[]
+) {
+  const columns = Object.keys(schema.shape).map((column) => `"${column}"`);
+  database.exec(`CREATE TABLE IF NOT EXISTS ${name} (${[...columns, ...keys].join(', ')})`);
 
   /** Lists the rows with these values, newest first. */
-  list<Column extends keyof Row>(criteria: Criteria<Column>): readonly Row[] {
-    const sql = `SELECT * FROM ${this.#name} ${whereClause(criteria)} ORDER BY rowid DESC`;
-    const rows = this.#database.prepare(sql).all(...Object.values<string | null>(criteria));
-    return rows.map((row) => this.#schema.parse(row));
+  function list<Column extends keyof Row>(criteria: Criteria<Column>): readonly Row[] {
+    const sql = `SELECT * FROM ${name} ${whereClause(criteria)} ORDER BY rowid DESC`;
+    const rows = database.prepare(sql).all(...Object.values<string | null>(criteria));
+    return rows.map((row) => schema.parse(row));
   }
 
-  /** Finds the newest row with these values. */
-  find<Column extends keyof Row>(criteria: Criteria<Column>): Row | undefined {
-    return this.list(criteria)[0];
-  }
-
-  /** Inserts a row, or replaces all columns of the row with the same key. */
-  save(row: Row): Row {
-    const columns = z.encode(this.#schema, row);
-    const names = Object.keys(columns).map((name) => `"${name}"`);
-    const marks = names.map(() => '?').join(', ');
-    const changes = names.map((name) => `${name} = excluded.${name}`).join(', ');
-    const sql = `INSERT INTO ${this.#name} (${names.join(', ')}) VALUES (${marks})
-      ON CONFLICT DO UPDATE SET ${changes}`;
-    this.#database.prepare(sql).run(...Object.values(columns));
-    return row;
-  }
-
-  /** Deletes the rows with these values. */
-  remove<Column extends keyof Row>(criteria: Criteria<Column>): void {
-    const sql = `DELETE FROM ${this.#name} ${whereClause(criteria)}`;
-    this.#database.prepare(sql).run(...Object.values<string | null>(criteria));
-  }
+  return {
+    list,
+    /** Finds the newest row with these values. */
+    find: <Column extends keyof Row>(criteria: Criteria<Column>) => list(criteria)[0],
+    /** Inserts a row, or replaces all columns of the row with the same key. */
+    save: (row: Row): Row => {
+      const values = z.encode(schema, row);
+      const names = Object.keys(values).map((column) => `"${column}"`);
+      const changes = names.map((column) => `${column} = excluded.${column}`);
+      const sql = `INSERT INTO ${name} (${names.join(', ')})
+        VALUES (${names.map(() => '?').join(', ')})
+        ON CONFLICT DO UPDATE SET ${changes.join(', ')}`;
+      database.prepare(sql).run(...Object.values(values));
+      return row;
+    },
+    /** Deletes the rows with these values. */
+    remove: <Column extends keyof Row>(criteria: Criteria<Column>): void => {
+      const sql = `DELETE FROM ${name} ${whereClause(criteria)}`;
+      database.prepare(sql).run(...Object.values<string | null>(criteria));
+    },
+  };
 }
-
-const OF_USER = 'FOREIGN KEY (userId) REFERENCES users ON DELETE CASCADE';
-const OF_SESSION = 'FOREIGN KEY (sessionId) REFERENCES sessions ON DELETE CASCADE';
 
 /** Opens `:memory:` or a file, which is created with its folder if missing. */
 function openDatabase(path: string): DatabaseSync {
@@ -164,72 +149,62 @@ function openDatabase(path: string): DatabaseSync {
   const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
   if (version !== SCHEMA_VERSION) {
     const sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
-    const names = database
+    const drops = database
       .prepare(sql)
       .all()
       .map(({ name }) => `DROP TABLE "${name}";`);
-    database.exec(`PRAGMA foreign_keys = OFF; ${names.join(' ')} PRAGMA foreign_keys = ON;`);
+    database.exec(`PRAGMA foreign_keys = OFF; ${drops.join(' ')} PRAGMA foreign_keys = ON;`);
   }
   return database;
 }
 
-/** Everything that survives a restart. Rows of a deleted user or session are deleted with it. */
-export class Store {
-  readonly #database: DatabaseSync;
-  readonly users: Table<User>;
-  readonly sessions: Table<Session>;
-  readonly refreshTokens: Table<RefreshToken>;
-  readonly links: Table<z.infer<typeof linkRow>>;
-  readonly flows: Table<Flow>;
-  readonly mails: Table<Mail>;
-  /** Signs access tokens. It is stored with the accounts, so sessions survive a restart. */
-  readonly secret: Uint8Array;
+const OF_USER = 'FOREIGN KEY (userId) REFERENCES users ON DELETE CASCADE';
+const OF_SESSION = 'FOREIGN KEY (sessionId) REFERENCES sessions ON DELETE CASCADE';
 
-  /** Opens the store in a file or, with `:memory:`, in memory. */
-  constructor(path: string) {
-    const database = openDatabase(path);
-    this.#database = database;
-    this.users = new Table(database, 'users', userRow, 'PRIMARY KEY (id)', 'UNIQUE (email)');
-    this.sessions = new Table(database, 'sessions', sessionRow, 'PRIMARY KEY (id)', OF_USER);
-    const tokenKey = 'PRIMARY KEY (token)';
-    this.refreshTokens = new Table(database, 'tokens', refreshTokenRow, tokenKey, OF_SESSION);
-    this.links = new Table(database, 'links', linkRow, 'PRIMARY KEY (userId, purpose)', OF_USER);
-    this.flows = new Table(database, 'flows', flowRow, 'PRIMARY KEY (authCode)', OF_USER);
-    this.mails = new Table(database, 'mails', mailRow);
-    const secrets = new Table(database, 'secrets', secretRow, 'PRIMARY KEY (name)');
-    const fresh = { name: 'jwt', value: randomBytes(32).toString('hex') };
-    const { value } = secrets.find({ name: 'jwt' }) ?? secrets.save(fresh);
-    this.secret = Buffer.from(value, 'hex');
-    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
-  }
+export type Store = ReturnType<typeof openStore>;
 
-  /** Ends the user's sessions, all of them or all but one. */
-  endSessions(userId: string, exceptId?: string): void {
-    for (const { id } of this.sessions.list({ userId })) {
-      if (id !== exceptId) this.sessions.remove({ id });
-    }
-  }
+/**
+ * Opens everything that survives a restart. Rows of a deleted user or session are deleted with it.
+ * @param path a file or `:memory:`
+ */
+export function openStore(path: string) {
+  const database = openDatabase(path);
+  const users = openTable(database, 'users', userRow, 'PRIMARY KEY (id)', 'UNIQUE (email)');
+  const sessions = openTable(database, 'sessions', sessionRow, 'PRIMARY KEY (id)', OF_USER);
+  const tokenKeys = ['PRIMARY KEY (token)', OF_SESSION];
+  const refreshTokens = openTable(database, 'refresh_tokens', refreshTokenRow, ...tokenKeys);
+  const links = openTable(database, 'links', linkRow, 'PRIMARY KEY (userId, purpose)', OF_USER);
+  const flows = openTable(database, 'flows', flowRow, 'PRIMARY KEY (authCode)', OF_USER);
+  const mails = openTable(database, 'mails', mailRow);
+  const secrets = openTable(database, 'secrets', z.object({ jwt: z.string() }));
+  const { jwt } = secrets.find({}) ?? secrets.save({ jwt: randomBytes(32).toString('hex') });
+  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 
-  /** Runs synchronous steps as one transaction; an error rolls all of them back. */
-  transaction<Result>(steps: () => Result): Result {
-    this.#database.exec('BEGIN IMMEDIATE');
-    try {
-      const result = steps();
-      this.#database.exec('COMMIT');
-      return result;
-    } catch (error) {
-      this.#database.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
-  /** Deletes all accounts and mails; the signing secret remains. */
-  clear(): void {
-    this.users.remove({});
-    this.mails.remove({});
-  }
-
-  close(): void {
-    this.#database.close();
-  }
+  return {
+    ...{ users, sessions, refreshTokens, links, flows, mails },
+    /** Signs access tokens. It is stored with the accounts, so sessions survive a restart. */
+    secret: Buffer.from(jwt),
+    /** Ends the user's sessions, all of them or all but one. */
+    endSessions(userId: string, exceptId?: string): void {
+      for (const { id } of sessions.list({ userId })) if (id !== exceptId) sessions.remove({ id });
+    },
+    /** Runs synchronous steps as one transaction; an error rolls all of them back. */
+    transaction<Result>(steps: () => Result): Result {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const result = steps();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    /** Deletes all accounts and mails; the signing secret remains. */
+    clear(): void {
+      users.remove({});
+      mails.remove({});
+    },
+    close: () => database.close(),
+  };
 }

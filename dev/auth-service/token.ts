@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { compare } from 'bcryptjs';
-import { isBanned } from './account.ts';
+import { isBanned, weakness } from './account.ts';
 import type { RequestContext, ServiceContext } from './context.ts';
-import { weakness } from './credentials.ts';
 import { AuthError, invalid } from './errors.ts';
-import { limitByIp } from './rate-limiter.ts';
-import { readBody, text } from './request-body.ts';
+import { limitByIp, readBody, text } from './request.ts';
 import { beginSession, rotateToken, sessionJson } from './session.ts';
 import type { Flow } from './store.ts';
 
@@ -23,9 +21,9 @@ async function passwordGrant(context: ServiceContext, c: RequestContext): Promis
   if (isBanned(user, clock.now())) throw new AuthError('user_banned', { status: 400 });
   if (!(await compare(password, user.passwordHash))) throw new AuthError('invalid_credentials');
   if (user.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');
-  const issued = store.transaction(() => beginSession(context, user, 'password'));
+  const issued = beginSession(context, user, 'password');
   const session = await sessionJson(context, issued);
-  return c.json({ ...session, weak_password: weakness(settings, { email, password }) ?? null });
+  return c.json({ ...session, weak_password: weakness(settings, email, password) ?? null });
 }
 
 // The real server also issues longer tokens with a checksum; random text of that length fails it.
@@ -35,9 +33,7 @@ const TOKEN_FORMAT = /^[a-z\d]{12}$/;
 async function refreshGrant(context: ServiceContext, c: RequestContext): Promise<Response> {
   const { refresh_token: token } = await readBody(c, { refresh_token: text });
   if (!TOKEN_FORMAT.test(token)) throw invalid('Refresh token is not valid');
-  const outcome = rotateToken(context, token);
-  if (outcome instanceof AuthError) throw outcome;
-  return c.json(await sessionJson(context, outcome));
+  return c.json(await sessionJson(context, rotateToken(context, token)));
 }
 
 /** Life of a PKCE flow, from the request that began it. */
@@ -46,7 +42,7 @@ const FLOW_LIFE_MS = 300_000;
 /** Returns true when the challenge was derived from the verifier. */
 function isVerifierOf(verifier: string, { challenge, challengeMethod }: Flow): boolean {
   if (challengeMethod === 'plain') return verifier === challenge;
-  return createHash('sha256').update(verifier).digest('base64url') === challenge;
+  return hash('sha256', verifier, 'base64url') === challenge;
 }
 
 /** Exchanges the code of a PKCE link; a wrong verifier leaves the code usable (contract 3.1). */
@@ -57,16 +53,13 @@ async function pkceGrant(context: ServiceContext, c: RequestContext): Promise<Re
   if (authCode === '' || verifier === '') {
     throw invalid('invalid request: both auth code and code verifier should be non-empty');
   }
-  const issued = store.transaction(() => {
-    const flow = store.flows.find({ authCode });
-    const user = flow && store.users.find({ id: flow.userId });
-    if (flow === undefined || user === undefined) throw new AuthError('flow_state_not_found');
-    if (clock.now() > flow.createdAt + FLOW_LIFE_MS) throw new AuthError('flow_state_expired');
-    if (!isVerifierOf(verifier, flow)) throw new AuthError('bad_code_verifier');
-    store.flows.remove({ authCode });
-    return beginSession(context, user, flow.method);
-  });
-  return c.json(await sessionJson(context, issued));
+  const flow = store.flows.find({ authCode });
+  const user = flow && store.users.find({ id: flow.userId });
+  if (flow === undefined || user === undefined) throw new AuthError('flow_state_not_found');
+  if (clock.now() > flow.createdAt + FLOW_LIFE_MS) throw new AuthError('flow_state_expired');
+  if (!isVerifierOf(verifier, flow)) throw new AuthError('bad_code_verifier');
+  store.flows.remove({ authCode });
+  return c.json(await sessionJson(context, beginSession(context, user, flow.method)));
 }
 
 const grants = { password: passwordGrant, refresh_token: refreshGrant, pkce: pkceGrant };

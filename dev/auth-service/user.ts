@@ -1,55 +1,44 @@
 import { z } from 'astro/zod';
 import { compare, hash } from 'bcryptjs';
-import { errors, jwtVerify, type JWTPayload } from 'jose';
-import { isBanned, userJson } from './account.ts';
+import { errors, jwtVerify } from 'jose';
+import { isBanned, userJson, checkedEmail, checkNewPassword } from './account.ts';
 import type { RequestContext, ServiceContext } from './context.ts';
-import { checkedEmail, checkNewPassword } from './credentials.ts';
-import { AuthError, invalid } from './errors.ts';
-import { challengeFields, challengeFrom, mailLink } from './mail-link.ts';
-import { limitByIp } from './rate-limiter.ts';
-import { redirectTarget } from './redirects.ts';
-import { object, readBody, text } from './request-body.ts';
+import { AuthError, describeError, invalid } from './errors.ts';
+import { challengeFields, linkOptions, mailLink } from './mail-link.ts';
+import { limitByIp, object, readBody, text } from './request.ts';
 import type { JsonObject, User } from './store.ts';
 
-function reasonFor(error: unknown): string {
-  if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired';
-  if (error instanceof errors.JWSSignatureVerificationFailed) {
-    return 'token signature is invalid: signature is invalid';
-  }
-  return 'token is malformed: token contains an invalid number of segments';
-}
+const claimsSchema = z.object({ sub: z.string(), session_id: z.string() });
 
 /**
  * Reads the claims of a token that this service signed and that has not expired, without leeway.
  * @throws AuthError bad_jwt
  */
-async function verifiedClaims(context: ServiceContext, token: string): Promise<JWTPayload> {
-  const options = { algorithms: ['HS256'], currentDate: new Date(context.clock.now()) };
+async function verifiedClaims({ clock, store }: ServiceContext, token: string) {
+  const options = { algorithms: ['HS256'], currentDate: new Date(clock.now()) };
   try {
-    return (await jwtVerify(token, context.store.secret, options)).payload;
+    return claimsSchema.parse((await jwtVerify(token, store.secret, options)).payload);
   } catch (error) {
-    const message = `invalid JWT: unable to parse or verify signature, ${reasonFor(error)}`;
+    const isExpired = error instanceof errors.JWTExpired;
+    const reason = isExpired ? 'token has invalid claims: token is expired' : describeError(error);
+    const message = `invalid JWT: unable to parse or verify signature, ${reason}`;
     throw new AuthError('bad_jwt', { message });
   }
 }
 
 /**
  * Finds the user and the session of a Bearer endpoint's caller (contract 3).
- * @throws AuthError in the contract's order: header, token, subject, user, ban, session
+ * @throws AuthError in the contract's order: header, token, user, ban, session
  */
 async function authenticate(context: ServiceContext, c: RequestContext) {
   const { store, clock } = context;
   const token = c.req.header('Authorization')?.match(/^bearer (\S+)$/i)?.[1];
   if (token === undefined) throw new AuthError('no_authorization');
-  const { sub, session_id: sessionId } = await verifiedClaims(context, token);
-  if (sub === undefined) {
-    throw new AuthError('bad_jwt', { message: 'invalid claim: missing sub claim' });
-  }
-  const user = store.users.find({ id: sub });
+  const claims = await verifiedClaims(context, token);
+  const user = store.users.find({ id: claims.sub });
   if (user === undefined) throw new AuthError('user_not_found');
   if (isBanned(user, clock.now())) throw new AuthError('user_banned');
-  const session =
-    typeof sessionId === 'string' ? store.sessions.find({ id: sessionId }) : undefined;
+  const session = store.sessions.find({ id: claims.session_id });
   if (session === undefined) throw new AuthError('session_not_found');
   return { user, session };
 }
@@ -65,26 +54,23 @@ function merge(metadata: JsonObject, changes: JsonObject): JsonObject {
   return Object.fromEntries(entries.filter(([, value]) => value !== null));
 }
 
-const updateFields = {
-  ...challengeFields,
-  email: text,
-  password: z.string().optional(),
-  data: object,
-};
-
 /** Reads the changes that `PUT user` requests; checks them in the order of contract 3.3. */
-async function parseRequest({ store, settings }: ServiceContext, c: RequestContext, user: User) {
-  const body = await readBody(c, updateFields);
+async function parseRequest(context: ServiceContext, c: RequestContext, user: User) {
+  const { store, settings } = context;
+  const body = await readBody(c, {
+    ...challengeFields,
+    ...{ email: text, password: z.string().optional(), data: object },
+  });
   const { password, data } = body;
   const email = body.email === '' ? user.email : checkedEmail(body.email);
-  if (password !== undefined) checkNewPassword(settings, { email: user.email, password });
-  const challenge = challengeFrom(body);
+  if (password !== undefined) checkNewPassword(settings, user.email, password);
+  const options = linkOptions(context, c, body);
   const owner = store.users.find({ email });
   if (owner !== undefined && owner.id !== user.id) throw new AuthError('email_exists');
   if (password !== undefined && (await compare(password, user.passwordHash))) {
     throw new AuthError('same_password');
   }
-  return { email, password, data, challenge };
+  return { email, password, data, options };
 }
 
 /** `PUT user` (contract 3.3). */
@@ -92,8 +78,7 @@ export async function updateUser(context: ServiceContext, c: RequestContext): Pr
   const { store, clock, config } = context;
   const { user: caller, session } = await authenticate(context, c);
   limitByIp(context, c, 'user');
-  const { email, password, data, challenge } = await parseRequest(context, c, caller);
-  const redirectTo = redirectTarget(c, config.SITE_URL);
+  const { email, password, data, options } = await parseRequest(context, c, caller);
   const passwordHash = password && (await hash(password, config.AUTH_BCRYPT_COST));
 
   const changed = store.transaction(() => {
@@ -109,8 +94,7 @@ export async function updateUser(context: ServiceContext, c: RequestContext): Pr
       user = { ...user, ...voided, passwordHash };
     }
     if (email === user.email) return store.users.save(user);
-    const changing = { ...user, newEmail: email };
-    return mailLink(context, changing, { purpose: 'email_change', redirectTo, challenge });
+    return mailLink(context, { ...user, newEmail: email }, 'email_change', options);
   });
   return c.json(userJson(changed));
 }

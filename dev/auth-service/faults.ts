@@ -7,8 +7,73 @@ import { decodeJwt } from 'jose';
 import type { AuthEnv, RequestContext, ServiceContext } from './context.ts';
 import { crossOriginHeaders } from './cors.ts';
 import { AuthError, errorAnswer } from './errors.ts';
-import type { ActiveFault } from './fault-board.ts';
 import type { Store } from './store.ts';
+
+/**
+ * The requests that a fault applies to, all when empty: `path` (`token`, `signup`, ...) and the
+ * caller's `email`, so that parallel tests can use different faults.
+ */
+export const scopeSchema = z.strictObject({
+  path: z.string().optional(),
+  email: z.string().optional(),
+});
+type FaultScope = Readonly<z.infer<typeof scopeSchema>>;
+
+/** A fault, as the control port receives it. `delayMs` is for `slow`. */
+export const faultSchema = scopeSchema.extend({
+  kind: z.enum([
+    ...(['refused', 'hanging', 'slow', 'truncated', 'empty', 'html', 'mail'] as const),
+    ...(['429', '500', '502', '503', '504'] as const),
+  ]),
+  delayMs: z.number().min(0).default(2000),
+});
+type Fault = Readonly<z.infer<typeof faultSchema>>;
+
+/** A fault that is switched on; `end` is aborted when the fault is cleared. */
+interface ActiveFault extends Fault {
+  readonly end: AbortController;
+  hits: number;
+}
+
+function isWithin(inner: FaultScope, outer: FaultScope): boolean {
+  const isSame = (name: keyof FaultScope) => [undefined, inner[name]].includes(outer[name]);
+  return isSame('path') && isSame('email');
+}
+
+/** The faults that are switched on: one per scope, the newest first. */
+export class FaultBoard {
+  #active: readonly ActiveFault[] = [];
+
+  /** Switches a fault on, in place of one with the same scope. */
+  add(fault: Fault): void {
+    this.#end((other) => isWithin(other, fault) && isWithin(fault, other));
+    this.#active = [{ ...fault, end: new AbortController(), hits: 0 }, ...this.#active];
+  }
+
+  /** Switches off the faults within a scope, by default all. */
+  clear(scope: FaultScope = {}): void {
+    this.#end((fault) => isWithin(fault, scope));
+  }
+
+  /** Finds the fault of an email (`mail`) or of a request (all others) and counts a hit. */
+  match(scope: FaultScope, isMail = false): ActiveFault | undefined {
+    const match = this.#active.find(
+      (fault) => (fault.kind === 'mail') === isMail && isWithin(scope, fault),
+    );
+    if (match !== undefined) match.hits += 1;
+    return match;
+  }
+
+  /** Lists the active faults with their hits, for the control port. */
+  list() {
+    return this.#active.map(({ kind, path, email, hits }) => ({ kind, path, email, hits }));
+  }
+
+  #end(isEnded: (fault: ActiveFault) => boolean): void {
+    for (const fault of this.#active) if (isEnded(fault)) fault.end.abort();
+    this.#active = this.#active.filter((fault) => !isEnded(fault));
+  }
+}
 
 const callerSchema = z.object({ email: z.string(), refresh_token: z.string() }).partial().catch({});
 
@@ -64,20 +129,16 @@ async function truncate(c: RequestContext): Promise<Response> {
   return closeConnection(c);
 }
 
-/** Waits until the fault is cleared or the caller disconnects, then closes the connection. */
-async function hang(c: RequestContext, { signal }: AbortController): Promise<Response> {
-  await once(c.env.outgoing, 'close', { signal }).catch(() => undefined);
-  return closeConnection(c);
-}
-
-async function applyFault(c: RequestContext, fault: ActiveFault): Promise<Response | undefined> {
-  const { kind, delayMs, end } = fault;
+/** Returns the response that replaces the route's, if any. */
+async function applyFault(c: RequestContext, { kind, delayMs, end: { signal } }: ActiveFault) {
   if (kind === 'refused') return closeConnection(c);
-  if (kind === 'hanging') return hang(c, end);
   if (kind === 'truncated') return truncate(c);
-  if (kind === 'slow') {
-    await setTimeout(delayMs, undefined, { signal: end.signal }).catch(() => undefined);
+  if (kind === 'hanging') {
+    // Until the fault is cleared or the caller disconnects.
+    await once(c.env.outgoing, 'close', { signal }).catch(() => undefined);
+    return closeConnection(c);
   }
+  if (kind === 'slow') await setTimeout(delayMs, undefined, { signal }).catch(() => undefined);
   return faultAnswers.get(kind)?.(c.req.raw);
 }
 

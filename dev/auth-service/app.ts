@@ -3,8 +3,8 @@ import { checkFaults } from './faults.ts';
 import type { AuthEnv, RequestContext, ServiceContext } from './context.ts';
 import { crossOrigin } from './cors.ts';
 import { AuthError, errorAnswer } from './errors.ts';
+import { recover, resend } from './mail-link.ts';
 import { mailboxPage } from './mailbox.ts';
-import { recover, resend } from './recover-resend.ts';
 import { signup } from './signup.ts';
 import { token } from './token.ts';
 import { getUser, logout, updateUser } from './user.ts';
@@ -25,19 +25,12 @@ function settings(context: ServiceContext, c: RequestContext): Response {
   });
 }
 
-/** `GET health` (contract 3.4). */
-function health(_: ServiceContext, c: RequestContext): Response {
-  return c.json({
-    version: 'embedded',
-    name: 'GoTrue',
-    description: 'GoTrue is a user registration and authentication API',
-  });
-}
-
-/** `GET .well-known/jwks.json`: no key, because HS256 has no public one (contract 2.3). */
-function publicKeys(_: ServiceContext, c: RequestContext): Response {
-  return c.json({ keys: [] }, 200, { 'Cache-Control': 'public, max-age=600' });
-}
+const serverName = {
+  version: 'embedded',
+  name: 'GoTrue',
+  description: 'GoTrue is a user registration and authentication API',
+};
+const cacheable = { 'Cache-Control': 'public, max-age=600' };
 
 const PREFIX = '/auth/v1';
 
@@ -54,8 +47,9 @@ const routes: readonly (readonly [method: string, path: string, handler: Handler
   ['GET', '/verify', openLink],
   ['POST', '/verify', verify],
   ['GET', '/settings', settings],
-  ['GET', '/health', health],
-  ['GET', '/.well-known/jwks.json', publicKeys],
+  ['GET', '/health', (_, c) => c.json(serverName)],
+  // No key, because HS256 has no public one (contract 2.3).
+  ['GET', '/.well-known/jwks.json', (_, c) => c.json({ keys: [] }, 200, cacheable)],
 ];
 
 // Requests from email links have no API key.

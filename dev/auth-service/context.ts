@@ -4,19 +4,8 @@ import type { Context } from 'hono';
 import { confirmed, newUser } from './account.ts';
 import { settingsSchema, type AuthConfig } from './config.ts';
 import { FaultBoard } from './faults.ts';
-import type { Bucket } from './request.ts';
 import { SEEDED_MEMBER } from './seeded-member.mjs';
 import { openStore } from './store.ts';
-
-/** A clock that the control port sets ahead, so that tests need not wait. */
-class Clock {
-  aheadSeconds = 0;
-
-  /** Returns milliseconds since 1970. */
-  now(): number {
-    return Date.now() + this.aheadSeconds * 1000;
-  }
-}
 
 export interface AuthEnv {
   readonly Bindings: HttpBindings;
@@ -31,9 +20,17 @@ export type ServiceContext = ReturnType<typeof createContext>;
 export function createContext(config: AuthConfig) {
   return {
     config,
-    clock: new Clock(),
+    /** The control port sets the clock ahead, so that tests need not wait. */
+    clock: {
+      aheadSeconds: 0,
+      /** Returns milliseconds since 1970. */
+      now(): number {
+        return Date.now() + this.aheadSeconds * 1000;
+      },
+    },
     store: openStore(config.AUTH_DB),
-    buckets: new Map<string, Bucket>(),
+    /** Token buckets of the rate limits; `at` is the time of the last request. */
+    buckets: new Map<string, { readonly tokens: number; readonly at: number }>(),
     faults: new FaultBoard(),
     /** Replaced by the control port. */
     settings: settingsSchema.parse({}),

@@ -13,10 +13,7 @@ import type { Store } from './store.ts';
  * The requests that a fault applies to, all when empty: `path` (`token`, `signup`, ...) and the
  * caller's `email`, so that parallel tests can use different faults.
  */
-export const scopeSchema = z.strictObject({
-  path: z.string().optional(),
-  email: z.string().optional(),
-});
+export const scopeSchema = z.strictObject({ path: z.string(), email: z.string() }).partial();
 type FaultScope = Readonly<z.infer<typeof scopeSchema>>;
 
 /** A fault, as the control port receives it. `delayMs` is for `slow`. */

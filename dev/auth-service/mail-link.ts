@@ -1,16 +1,22 @@
 import { hash, randomInt, randomUUID } from 'node:crypto';
+import { checkedEmail } from './account.ts';
 import type { RequestContext, ServiceContext } from './context.ts';
 import { AuthError, invalid } from './errors.ts';
-import { redirectTarget, text } from './request.ts';
-import type { Flow, LinkPurpose, MailPurpose, User } from './store.ts';
+import { limitByIp, readBody, redirectTarget, text } from './request.ts';
+import type { MailPurpose, User } from './store.ts';
 
 /** The fields that begin a PKCE flow. */
 export const challengeFields = { code_challenge: text, code_challenge_method: text };
 
-/** Where the link of an email leads, and the challenge of its PKCE flow, if it begins one. */
+/** Where the link of an email leads, and the S256 challenge of its PKCE flow, if it begins one. */
 interface LinkOptions {
   readonly redirectTo: string;
-  readonly challenge?: Pick<Flow, 'challenge' | 'challengeMethod'>;
+  readonly challenge: string | null;
+}
+
+/** Returns the S256 challenge of a PKCE verifier. */
+export function challengeOf(verifier: string): string {
+  return hash('sha256', verifier, 'base64url');
 }
 
 /** Reads the link options of a request. @throws AuthError for a malformed challenge */
@@ -25,13 +31,12 @@ export function linkOptions(
   if ((challenge === '') !== (challengeMethod === '')) {
     throw invalid('PKCE flow requires code_challenge_method and code_challenge');
   }
-  if (challenge === '') return { redirectTo };
+  if (challenge === '') return { redirectTo, challenge: null };
   if (!/^[\w.~-]{43,128}$/.test(challenge)) {
     throw invalid('code challenge has to be 43 to 128 characters of A-Z, a-z, 0-9, -, ., _ and ~');
   }
-  if (challengeMethod === 's256' || challengeMethod === 'plain') {
-    return { redirectTo, challenge: { challenge, challengeMethod } };
-  }
+  if (challengeMethod === 's256') return { redirectTo, challenge };
+  if (challengeMethod === 'plain') return { redirectTo, challenge: challengeOf(challenge) };
   throw new AuthError('unexpected_failure');
 }
 
@@ -72,16 +77,17 @@ export function linkHash(email: string, code: string): string {
   return hash('sha224', email + code);
 }
 
-/** Lists the recipients of an email; a change of address is sent to both addresses. */
-function recipients({ email, newEmail }: User, purpose: MailPurpose): [LinkPurpose, string][] {
-  if (purpose !== 'email_change') return [[purpose, email]];
-  const changes: [LinkPurpose, string][] = [['email_change_current', email]];
-  return newEmail === null ? changes : [...changes, ['email_change_new', newEmail]];
+/** Invalidates the links in a user's emails, of one purpose or of all. */
+export function voidLinks({ store, clock }: ServiceContext, userId: string, purpose?: MailPurpose) {
+  for (const mail of store.mails.list({ userId, usedAt: null })) {
+    if (purpose === undefined || mail.purpose === purpose) {
+      store.mails.save({ ...mail, usedAt: clock.now() });
+    }
+  }
 }
 
 /**
- * Emails a link and stores the time. Call it inside a transaction, so that a refused email rolls it
- * back.
+ * Emails a link and saves the user, unless the email is refused.
  * @returns the user with the time of the email
  * @throws AuthError over_email_send_rate_limit, or unexpected_failure when the email cannot be sent
  */
@@ -92,27 +98,59 @@ export function mailLink(
   { redirectTo, challenge }: LinkOptions,
 ): User {
   const { store, clock, origin, faults } = context;
-  const { name, sentAt, method } = mailKinds[purpose];
+  const { name, sentAt } = mailKinds[purpose];
   const now = clock.now();
   checkMailLimits(context, user[sentAt]);
-  const to = recipients(user, purpose);
+  // A change of address is confirmed at both addresses.
+  const isChange = purpose === 'email_change' && user.newEmail !== null;
+  const to = isChange ? [user.email, user.newEmail] : [user.email];
   const hasFault = faults.match({ email: user.email }, true) !== undefined;
-  if (hasFault || to.some(([, email]) => !MAILABLE.test(email))) {
+  if (hasFault || !to.every((email) => MAILABLE.test(email))) {
     throw new AuthError('unexpected_failure', { message: `Error sending ${name} email` });
   }
-  if (challenge !== undefined) {
-    const flow = { authCode: randomUUID(), userId: user.id, method, createdAt: now };
-    store.flows.save({ ...flow, ...challenge });
-  }
+  voidLinks(context, user.id, purpose);
   // The server's template encodes the address only if it contains one of these characters.
   const target = /[&=#]/.test(redirectTo) ? encodeURIComponent(redirectTo) : redirectTo;
-  for (const [linkPurpose, email] of to) {
+  for (const email of to) {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const token = `${challenge === undefined ? '' : PKCE_PREFIX}${linkHash(email, code)}`;
-    store.links.save({ hash: token, userId: user.id, purpose: linkPurpose, createdAt: now });
-    const query = `token=${token}&type=${purpose}&redirect_to=${target}`;
-    const link = `${origin}/auth/v1/verify?${query}`;
-    store.mails.save({ to: email, purpose, token, code, link, sentAt: now });
+    const token = `${challenge === null ? '' : PKCE_PREFIX}${linkHash(email, code)}`;
+    const link = `${origin}/auth/v1/verify?token=${token}&type=${purpose}&redirect_to=${target}`;
+    const authCode = challenge === null ? null : randomUUID();
+    const mail = { to: email, userId: user.id, purpose, token, code, link, sentAt: now };
+    store.mails.save({ ...mail, usedAt: null, authCode, challenge });
   }
   return store.users.save({ ...user, [sentAt]: now, updatedAt: now });
+}
+
+/** `POST recover` (contract 3.4). */
+export async function recover(context: ServiceContext, c: RequestContext): Promise<Response> {
+  const { store, settings } = context;
+  limitByIp(context, c, 'recover');
+  const body = await readBody(c, { ...challengeFields, email: text });
+  if (!settings.emailProviderEnabled) throw new AuthError('email_provider_disabled');
+  if (body.email === '') throw invalid('Password recovery requires an email');
+  const email = checkedEmail(body.email);
+  const options = linkOptions(context, c, body);
+  const user = store.users.find({ email });
+  // The response is the same for an unknown address.
+  if (user !== undefined) mailLink(context, user, 'recovery', options);
+  return c.json({});
+}
+
+/** `POST resend` (contract 3.4). */
+export async function resend(context: ServiceContext, c: RequestContext): Promise<Response> {
+  const { store, settings } = context;
+  limitByIp(context, c, 'resend');
+  const body = await readBody(c, { ...challengeFields, type: text, email: text });
+  const purpose = body.type;
+  if (purpose !== 'signup' && purpose !== 'email_change') {
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
+  }
+  const options = linkOptions(context, c, body);
+  if (body.email === '') throw invalid('Type provided requires an email address');
+  if (!settings.emailProviderEnabled) throw new AuthError('email_provider_disabled');
+  const user = store.users.find({ email: checkedEmail(body.email) });
+  const isPending = purpose === 'signup' ? !user?.emailConfirmedAt : Boolean(user?.newEmail);
+  if (user !== undefined && isPending) mailLink(context, user, purpose, options);
+  return c.json({});
 }

@@ -34,12 +34,6 @@ const REFILL_MS = 300_000;
 /** Tokens per five minutes (contract 1.4). */
 const refillOf = { token: 150, verify: 30, signup: 30, recover: 30, resend: 30, user: 30 };
 
-/** The token bucket of one IP address and endpoint; `at` is the time of the last request. */
-export interface Bucket {
-  readonly tokens: number;
-  readonly at: number;
-}
-
 /** Counts a request of an IP address, if per-IP limits are on, and refuses it above the limit. */
 export function limitByIp(
   { buckets, clock, settings }: ServiceContext,

@@ -56,35 +56,21 @@ const refreshTokenRow = z.object({
 });
 export type RefreshToken = Readonly<z.infer<typeof refreshTokenRow>>;
 
-/** The token of an emailed link, one per user and purpose; an email change sends two. */
-const linkRow = z.object({
-  hash: z.string(),
-  userId: z.string(),
-  purpose: z.enum(['signup', 'recovery', 'email_change_current', 'email_change_new']),
-  createdAt: time,
-});
-export type LinkPurpose = z.infer<typeof linkRow>['purpose'];
-
-/** A PKCE flow, from the request that began it to the exchange of its code. */
-const flowRow = z.object({
-  authCode: z.string(),
-  userId: z.string(),
-  /** The `amr` method of the session that the flow starts. */
-  method: z.string(),
-  challenge: z.string(),
-  challengeMethod: z.enum(['s256', 'plain']),
-  createdAt: time,
-});
-export type Flow = Readonly<z.infer<typeof flowRow>>;
-
-/** `token` is the hash inside the link; `code` are the digits that replace the link. */
+/**
+ * An email with a link. `token` is the hash inside the link, `code` are the digits that replace it;
+ * both work until `usedAt` is set. `authCode` and `challenge` belong to the link's PKCE flow.
+ */
 const mailRow = z.object({
   to: z.string(),
+  userId: z.string(),
   purpose: z.enum(['signup', 'recovery', 'email_change']),
   token: z.string(),
   code: z.string(),
   link: z.string(),
   sentAt: time,
+  usedAt: optionalTime,
+  authCode: z.string().nullable(),
+  challenge: z.string().nullable(),
 });
 export type Mail = Readonly<z.infer<typeof mailRow>>;
 export type MailPurpose = Mail['purpose'];
@@ -173,15 +159,13 @@ export function openStore(path: string) {
   const sessions = openTable(database, 'sessions', sessionRow, 'PRIMARY KEY (id)', OF_USER);
   const tokenKeys = ['PRIMARY KEY (token)', OF_SESSION];
   const refreshTokens = openTable(database, 'refresh_tokens', refreshTokenRow, ...tokenKeys);
-  const links = openTable(database, 'links', linkRow, 'PRIMARY KEY (userId, purpose)', OF_USER);
-  const flows = openTable(database, 'flows', flowRow, 'PRIMARY KEY (authCode)', OF_USER);
-  const mails = openTable(database, 'mails', mailRow);
+  const mails = openTable(database, 'mails', mailRow, 'PRIMARY KEY (token)');
   const secrets = openTable(database, 'secrets', z.object({ jwt: z.string() }));
   const { jwt } = secrets.find({}) ?? secrets.save({ jwt: randomBytes(32).toString('hex') });
   database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 
   return {
-    ...{ users, sessions, refreshTokens, links, flows, mails },
+    ...{ users, sessions, refreshTokens, mails },
     /** Signs access tokens. It is stored with the accounts, so sessions survive a restart. */
     secret: Buffer.from(jwt),
     /** Ends the user's sessions, all of them or all but one. */

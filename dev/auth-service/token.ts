@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto';
 import { compare } from 'bcryptjs';
 import { isBanned, weakness } from './account.ts';
 import type { RequestContext, ServiceContext } from './context.ts';
 import { AuthError, invalid } from './errors.ts';
+import { challengeOf, mailKinds } from './mail-link.ts';
 import { limitByIp, readBody, text } from './request.ts';
 import { beginSession, rotateToken, sessionJson } from './session.ts';
-import type { Flow } from './store.ts';
 
 /** Signs in by email and password; checks in the order of contract 3.1. */
 async function passwordGrant(context: ServiceContext, c: RequestContext): Promise<Response> {
@@ -39,12 +38,6 @@ async function refreshGrant(context: ServiceContext, c: RequestContext): Promise
 /** Life of a PKCE flow, from the request that began it. */
 const FLOW_LIFE_MS = 300_000;
 
-/** Returns true when the challenge was derived from the verifier. */
-function isVerifierOf(verifier: string, { challenge, challengeMethod }: Flow): boolean {
-  if (challengeMethod === 'plain') return verifier === challenge;
-  return hash('sha256', verifier, 'base64url') === challenge;
-}
-
 /** Exchanges the code of a PKCE link; a wrong verifier leaves the code usable (contract 3.1). */
 async function pkceGrant(context: ServiceContext, c: RequestContext): Promise<Response> {
   const { store, clock } = context;
@@ -53,13 +46,14 @@ async function pkceGrant(context: ServiceContext, c: RequestContext): Promise<Re
   if (authCode === '' || verifier === '') {
     throw invalid('invalid request: both auth code and code verifier should be non-empty');
   }
-  const flow = store.flows.find({ authCode });
-  const user = flow && store.users.find({ id: flow.userId });
-  if (flow === undefined || user === undefined) throw new AuthError('flow_state_not_found');
-  if (clock.now() > flow.createdAt + FLOW_LIFE_MS) throw new AuthError('flow_state_expired');
-  if (!isVerifierOf(verifier, flow)) throw new AuthError('bad_code_verifier');
-  store.flows.remove({ authCode });
-  return c.json(await sessionJson(context, beginSession(context, user, flow.method)));
+  const mail = store.mails.find({ authCode });
+  const user = mail && store.users.find({ id: mail.userId });
+  if (!mail || !user) throw new AuthError('flow_state_not_found');
+  if (clock.now() > mail.sentAt + FLOW_LIFE_MS) throw new AuthError('flow_state_expired');
+  if (challengeOf(verifier) !== mail.challenge) throw new AuthError('bad_code_verifier');
+  store.mails.save({ ...mail, authCode: null });
+  const issued = beginSession(context, user, mailKinds[mail.purpose].method);
+  return c.json(await sessionJson(context, issued));
 }
 
 const grants = { password: passwordGrant, refresh_token: refreshGrant, pkce: pkceGrant };

@@ -4,16 +4,13 @@ import { errors, jwtVerify } from 'jose';
 import { isBanned, userJson, checkedEmail, checkNewPassword } from './account.ts';
 import type { RequestContext, ServiceContext } from './context.ts';
 import { AuthError, describeError, invalid } from './errors.ts';
-import { challengeFields, linkOptions, mailLink } from './mail-link.ts';
+import { challengeFields, linkOptions, mailLink, voidLinks } from './mail-link.ts';
 import { limitByIp, object, readBody, text } from './request.ts';
-import type { JsonObject, User } from './store.ts';
+import type { JsonObject } from './store.ts';
 
 const claimsSchema = z.object({ sub: z.string(), session_id: z.string() });
 
-/**
- * Reads the claims of a token that this service signed and that has not expired, without leeway.
- * @throws AuthError bad_jwt
- */
+/** Reads the claims of a token that this service signed and that has not expired. */
 async function verifiedClaims({ clock, store }: ServiceContext, token: string) {
   const options = { algorithms: ['HS256'], currentDate: new Date(clock.now()) };
   try {
@@ -26,10 +23,7 @@ async function verifiedClaims({ clock, store }: ServiceContext, token: string) {
   }
 }
 
-/**
- * Finds the user and the session of a Bearer endpoint's caller (contract 3).
- * @throws AuthError in the contract's order: header, token, user, ban, session
- */
+/** Finds the caller of a Bearer endpoint; checks in the order of contract 3. */
 async function authenticate(context: ServiceContext, c: RequestContext) {
   const { store, clock } = context;
   const token = c.req.header('Authorization')?.match(/^bearer (\S+)$/i)?.[1];
@@ -54,31 +48,22 @@ function merge(metadata: JsonObject, changes: JsonObject): JsonObject {
   return Object.fromEntries(entries.filter(([, value]) => value !== null));
 }
 
-/** Reads the changes that `PUT user` requests; checks them in the order of contract 3.3. */
-async function parseRequest(context: ServiceContext, c: RequestContext, user: User) {
-  const { store, settings } = context;
-  const body = await readBody(c, {
-    ...challengeFields,
-    ...{ email: text, password: z.string().optional(), data: object },
-  });
-  const { password, data } = body;
-  const email = body.email === '' ? user.email : checkedEmail(body.email);
-  if (password !== undefined) checkNewPassword(settings, user.email, password);
-  const options = linkOptions(context, c, body);
-  const owner = store.users.find({ email });
-  if (owner !== undefined && owner.id !== user.id) throw new AuthError('email_exists');
-  if (password !== undefined && (await compare(password, user.passwordHash))) {
-    throw new AuthError('same_password');
-  }
-  return { email, password, data, options };
-}
-
-/** `PUT user` (contract 3.3). */
+/** `PUT user`: checks in the order of contract 3.3. */
 export async function updateUser(context: ServiceContext, c: RequestContext): Promise<Response> {
-  const { store, clock, config } = context;
+  const { store, settings, clock, config } = context;
   const { user: caller, session } = await authenticate(context, c);
   limitByIp(context, c, 'user');
-  const { email, password, data, options } = await parseRequest(context, c, caller);
+  const fields = { email: text, password: z.string().optional(), data: object };
+  const body = await readBody(c, { ...challengeFields, ...fields });
+  const { password, data } = body;
+  const email = body.email === '' ? caller.email : checkedEmail(body.email);
+  if (password !== undefined) checkNewPassword(settings, caller.email, password);
+  const options = linkOptions(context, c, body);
+  const owner = store.users.find({ email });
+  if (owner !== undefined && owner.id !== caller.id) throw new AuthError('email_exists');
+  if (password !== undefined && (await compare(password, caller.passwordHash))) {
+    throw new AuthError('same_password');
+  }
   const passwordHash = password && (await hash(password, config.AUTH_BCRYPT_COST));
 
   const changed = store.transaction(() => {
@@ -88,7 +73,7 @@ export async function updateUser(context: ServiceContext, c: RequestContext): Pr
     user = { ...user, metadata: merge(user.metadata, data), updatedAt: clock.now() };
     if (passwordHash !== undefined) {
       // A new password ends all other sessions and invalidates pending links.
-      store.links.remove({ userId: user.id });
+      voidLinks(context, user.id);
       store.endSessions(user.id, session.id);
       const voided = { confirmationSentAt: null, recoverySentAt: null, emailChangeSentAt: null };
       user = { ...user, ...voided, passwordHash };

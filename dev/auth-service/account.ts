@@ -4,10 +4,8 @@ import type { Settings } from './config.ts';
 import { AuthError, invalid } from './errors.ts';
 import type { JsonObject, User } from './store.ts';
 
-type Credentials = Pick<User, 'email' | 'passwordHash'>;
-
 /** Creates an unconfirmed account; its metadata is never empty (contract 2.2). */
-export function newUser({ email, passwordHash }: Credentials, now: number, data = {}): User {
+export function newUser(email: string, passwordHash: string, now: number, data = {}): User {
   const id = randomUUID();
   const metadata = { ...data, sub: id, email, email_verified: false, phone_verified: false };
   return {
@@ -29,10 +27,7 @@ export function newUser({ email, passwordHash }: Credentials, now: number, data 
   };
 }
 
-/**
- * Marks the account's address as confirmed, if it is not.
- * The identity stays unverified: only a confirmation link changes that.
- */
+/** Marks the address as confirmed, if it is not; only a confirmation link verifies the identity. */
 export function confirmed(user: User, now: number): User {
   if (user.emailConfirmedAt !== null) return user;
   const metadata = { ...user.metadata, email_verified: true };
@@ -90,16 +85,13 @@ export function userJson(user: User) {
 
 /** Writes the user object that hides an account from a second sign-up (contract 3.2). */
 export function disguisedUserJson(email: string, data: JsonObject, now: number) {
-  const user = { ...newUser({ email, passwordHash: '' }, now, data), confirmationSentAt: now };
+  const user = { ...newUser(email, '', now, data), confirmationSentAt: now };
   return { ...userJson(user), role: '', user_metadata: data, identities: [] };
 }
 
 const MAX_EMAIL_LENGTH = 255;
 
-/**
- * Validates an address and converts it to lower case, as it is stored (contract 3.2).
- * @throws AuthError validation_failed when it is too long or malformed
- */
+/** Validates an address and converts it to lower case, as it is stored (contract 3.2). */
 export function checkedEmail(email: string, status = 400): string {
   if (email.length > MAX_EMAIL_LENGTH) throw invalid('An email address is too long', status);
   // Like the real server, HTML allows a host without a dot.
@@ -140,10 +132,7 @@ export function weakness(settings: Settings, email: string, password: string) {
   return reasons.length === 0 ? undefined : { message: messages.join(' '), reasons };
 }
 
-/**
- * Refuses a password that may not be set.
- * @throws AuthError validation_failed over 72 bytes, weak_password when it breaks the rules
- */
+/** Refuses a password over 72 bytes or one that breaks the rules. */
 export function checkNewPassword(settings: Settings, email: string, password: string): void {
   if (Buffer.byteLength(password) > MAX_BYTES) {
     throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`);

@@ -7,10 +7,7 @@ import { FaultBoard } from './faults.ts';
 import { SEEDED_MEMBER } from './seeded-member.mjs';
 import { openStore } from './store.ts';
 
-export interface AuthEnv {
-  readonly Bindings: HttpBindings;
-}
-
+export type AuthEnv = { readonly Bindings: HttpBindings };
 export type RequestContext = Context<AuthEnv>;
 
 /** The state that all routes share. */
@@ -45,5 +42,5 @@ export async function seedMember({ store, config, clock }: ServiceContext): Prom
   if (store.users.find({ email }) !== undefined) return;
   const passwordHash = await hash(password, config.AUTH_BCRYPT_COST);
   const now = clock.now();
-  store.users.save(confirmed(newUser({ email, passwordHash }, now), now));
+  store.users.save(confirmed(newUser(email, passwordHash, now), now));
 }

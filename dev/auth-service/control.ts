@@ -38,7 +38,7 @@ async function putUser({ store, config, clock }: ServiceContext, body: unknown):
     password === undefined ? known?.passwordHash : await hash(password, config.AUTH_BCRYPT_COST);
   if (passwordHash === undefined) throw new TypeError('A new account needs a password');
   const now = clock.now();
-  const user = { ...(known ?? newUser({ email, passwordHash }, now)), passwordHash };
+  const user = { ...(known ?? newUser(email, passwordHash, now)), passwordHash };
   store.users.save({
     ...(state === 'unconfirmed' ? { ...user, emailConfirmedAt: null } : confirmed(user, now)),
     bannedUntil: state === 'banned' ? now + CENTURY_MS : null,
@@ -50,15 +50,14 @@ async function reset(context: ServiceContext): Promise<void> {
   context.buckets.clear();
   context.clock.aheadSeconds = 0;
   context.settings = settingsSchema.parse({});
-  context.store.clear();
+  context.store.users.remove({});
+  context.store.mails.remove({});
   await seedMember(context);
 }
 
-const mailQuery = z.strictObject({ to: z.string().toLowerCase().optional() });
-
 function listMails({ store }: ServiceContext, query: unknown) {
-  const { to } = mailQuery.parse(query);
-  return store.mails.list({}).filter((mail) => to === undefined || mail.to === to);
+  const { to } = z.object({ to: z.string().toLowerCase() }).partial().parse(query);
+  return to === undefined ? store.mails.list({}) : store.mails.list({ to });
 }
 
 function changeSettings(context: ServiceContext, body: unknown): void {
@@ -66,10 +65,9 @@ function changeSettings(context: ServiceContext, body: unknown): void {
   context.settings = settingsSchema.parse({ ...context.settings, ...changes });
 }
 
-const clockSchema = z.strictObject({ advanceSeconds: z.number() });
-
 function advanceClock({ clock }: ServiceContext, body: unknown): void {
-  clock.aheadSeconds += clockSchema.parse(body).advanceSeconds;
+  const { advanceSeconds } = z.strictObject({ advanceSeconds: z.number() }).parse(body);
+  clock.aheadSeconds += advanceSeconds;
 }
 
 type Command = (context: ServiceContext, input: unknown) => unknown;

@@ -9,10 +9,7 @@ import { crossOriginHeaders } from './cors.ts';
 import { AuthError, errorAnswer } from './errors.ts';
 import type { Store } from './store.ts';
 
-/**
- * The requests that a fault applies to, all when empty: `path` (`token`, `signup`, ...) and the
- * caller's `email`, so that parallel tests can use different faults.
- */
+/** The requests of a fault, by default all: `email` is the caller's, which parallel tests use. */
 export const scopeSchema = z.strictObject({ path: z.string(), email: z.string() }).partial();
 type FaultScope = Readonly<z.infer<typeof scopeSchema>>;
 

@@ -8,23 +8,17 @@ import type { MailPurpose, User } from './store.ts';
 /** The fields that begin a PKCE flow. */
 export const challengeFields = { code_challenge: text, code_challenge_method: text };
 
-/** Where the link of an email leads, and the S256 challenge of its PKCE flow, if it begins one. */
-interface LinkOptions {
-  readonly redirectTo: string;
-  readonly challenge: string | null;
-}
-
 /** Returns the S256 challenge of a PKCE verifier. */
 export function challengeOf(verifier: string): string {
   return hash('sha256', verifier, 'base64url');
 }
 
-/** Reads the link options of a request. @throws AuthError for a malformed challenge */
+/** Reads where the link of an email leads, and the challenge of its PKCE flow (null without). */
 export function linkOptions(
   context: ServiceContext,
   c: RequestContext,
   body: Record<keyof typeof challengeFields, string>,
-): LinkOptions {
+) {
   const redirectTo = redirectTarget(context, c);
   const challenge = body.code_challenge;
   const challengeMethod = body.code_challenge_method.toLowerCase();
@@ -53,10 +47,8 @@ function checkMailLimits({ settings, clock, store }: ServiceContext, lastSentAt:
     throw new AuthError('over_email_send_rate_limit', { message });
   }
   if (settings.mailsPerHour === null || settings.autoconfirm) return;
-  const recentMails = store.mails.list({}).filter(({ sentAt }) => sentAt > now - 3_600_000);
-  if (recentMails.length >= settings.mailsPerHour) {
-    throw new AuthError('over_email_send_rate_limit');
-  }
+  const recent = store.mails.list({}).filter(({ sentAt }) => sentAt > now - 3_600_000);
+  if (recent.length >= settings.mailsPerHour) throw new AuthError('over_email_send_rate_limit');
 }
 
 /** Prefix of a token whose flow began with a challenge; the prefix alone decides the flow. */
@@ -95,7 +87,7 @@ export function mailLink(
   context: ServiceContext,
   user: User,
   purpose: MailPurpose,
-  { redirectTo, challenge }: LinkOptions,
+  { redirectTo, challenge }: ReturnType<typeof linkOptions>,
 ): User {
   const { store, clock, origin, faults } = context;
   const { name, sentAt } = mailKinds[purpose];

@@ -57,11 +57,7 @@ export async function sessionJson(context: ServiceContext, issued: IssuedSession
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Stores a new token in the server's original format: twelve characters of `[a-z0-9]`. */
-function addRefreshToken(
-  { store }: ServiceContext,
-  sessionId: string,
-  parent: string | null,
-): string {
+function addRefreshToken({ store }: ServiceContext, sessionId: string, parent: string | null) {
   const characters = Array.from({ length: 12 }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
   const row = { token: characters.join(''), parent, sessionId, revokedAt: null };
   return store.refreshTokens.save(row).token;

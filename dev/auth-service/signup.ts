@@ -1,11 +1,11 @@
 import { hash } from 'bcryptjs';
 import {
+  checkedEmail,
+  checkNewPassword,
   confirmed,
   disguisedUserJson,
   newUser,
   userJson,
-  checkedEmail,
-  checkNewPassword,
 } from './account.ts';
 import type { RequestContext, ServiceContext } from './context.ts';
 import { AuthError, invalid } from './errors.ts';
@@ -32,7 +32,7 @@ export async function signup(context: ServiceContext, c: RequestContext): Promis
   const passwordHash = await hash(password, config.AUTH_BCRYPT_COST);
   const now = clock.now();
   // A second sign-up before the confirmation does not change the password.
-  const user = store.users.find({ email }) ?? newUser({ email, passwordHash }, now, data);
+  const user = store.users.find({ email }) ?? newUser(email, passwordHash, now, data);
   if (user.emailConfirmedAt !== null) {
     if (settings.autoconfirm) throw new AuthError('user_already_exists');
     return c.json(disguisedUserJson(email, data, now));

@@ -82,10 +82,7 @@ function whereClause(criteria: object): string {
   return ['WHERE TRUE', ...Object.keys(criteria).map((name) => `"${name}" IS ?`)].join(' AND ');
 }
 
-/**
- * Opens one table, whose columns are the fields of its schema.
- * @param keys the table's constraints
- */
+/** Opens one table, whose columns are the fields of its schema. @param keys its constraints */
 function openTable<Row extends object>(
   database: DatabaseSync,
   name: string,
@@ -183,11 +180,6 @@ export function openStore(path: string) {
         database.exec('ROLLBACK');
         throw error;
       }
-    },
-    /** Deletes all accounts and mails; the signing secret remains. */
-    clear(): void {
-      users.remove({});
-      mails.remove({});
     },
     close: () => database.close(),
   };

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { compare, hash } from 'bcryptjs';
 import { errors, jwtVerify } from 'jose';
-import { isBanned, userJson, checkedEmail, checkNewPassword } from './account.ts';
+import { checkedEmail, checkNewPassword, isBanned, userJson } from './account.ts';
 import type { RequestContext, ServiceContext } from './context.ts';
 import { AuthError, describeError, invalid } from './errors.ts';
 import { challengeFields, linkOptions, mailLink, voidLinks } from './mail-link.ts';
@@ -10,28 +10,25 @@ import type { JsonObject } from './store.ts';
 
 const claimsSchema = z.object({ sub: z.string(), session_id: z.string() });
 
-/** Reads the claims of a token that this service signed and that has not expired. */
-async function verifiedClaims({ clock, store }: ServiceContext, token: string) {
-  const options = { algorithms: ['HS256'], currentDate: new Date(clock.now()) };
-  try {
-    return claimsSchema.parse((await jwtVerify(token, store.secret, options)).payload);
-  } catch (error) {
-    const isExpired = error instanceof errors.JWTExpired;
-    const reason = isExpired ? 'token has invalid claims: token is expired' : describeError(error);
-    const message = `invalid JWT: unable to parse or verify signature, ${reason}`;
-    throw new AuthError('bad_jwt', { message });
-  }
-}
-
 /** Finds the caller of a Bearer endpoint; checks in the order of contract 3. */
-async function authenticate(context: ServiceContext, c: RequestContext) {
-  const { store, clock } = context;
+async function authenticate({ store, clock }: ServiceContext, c: RequestContext) {
   const token = c.req.header('Authorization')?.match(/^bearer (\S+)$/i)?.[1];
   if (token === undefined) throw new AuthError('no_authorization');
-  const claims = await verifiedClaims(context, token);
+  const now = clock.now();
+  const options = { algorithms: ['HS256'], currentDate: new Date(now) };
+  const claims = await jwtVerify(token, store.secret, options)
+    .then(({ payload }) => claimsSchema.parse(payload))
+    .catch((error: unknown) => {
+      const isExpired = error instanceof errors.JWTExpired;
+      const reason = isExpired
+        ? 'token has invalid claims: token is expired'
+        : describeError(error);
+      const message = `invalid JWT: unable to parse or verify signature, ${reason}`;
+      throw new AuthError('bad_jwt', { message });
+    });
   const user = store.users.find({ id: claims.sub });
   if (user === undefined) throw new AuthError('user_not_found');
-  if (isBanned(user, clock.now())) throw new AuthError('user_banned');
+  if (isBanned(user, now)) throw new AuthError('user_banned');
   const session = store.sessions.find({ id: claims.session_id });
   if (session === undefined) throw new AuthError('session_not_found');
   return { user, session };

@@ -1,4 +1,4 @@
-import { confirmed, isBanned, checkedEmail } from './account.ts';
+import { checkedEmail, confirmed, isBanned } from './account.ts';
 import type { RequestContext, ServiceContext } from './context.ts';
 import { AuthError, invalid } from './errors.ts';
 import { linkHash, PKCE_PREFIX, voidLinks } from './mail-link.ts';
@@ -98,12 +98,6 @@ function errorLocation(target: string, failure: AuthError, isPkce: boolean): str
   return withFragment(isPkce ? withQuery(target, fields) : target, fields);
 }
 
-/** Returns both forms of the token that digits replace. @throws AuthError 422 */
-function tokensOfCode(email: string, code: string): readonly string[] {
-  const hash = linkHash(checkedEmail(email, 422), code);
-  return [hash, `${PKCE_PREFIX}${hash}`];
-}
-
 /** `POST verify`: accepts the digits or the hash of an email (contract 3.4). */
 export async function verify(context: ServiceContext, c: RequestContext): Promise<Response> {
   limitByIp(context, c, 'verify');
@@ -117,7 +111,8 @@ export async function verify(context: ServiceContext, c: RequestContext): Promis
   if (token === '' && body.email + body.phone + body.redirect_to !== '') {
     throw invalid('Only the token_hash and type should be provided');
   }
-  const tokens = token === '' ? [body.token_hash] : tokensOfCode(body.email, token);
+  const hash = token === '' ? body.token_hash : linkHash(checkedEmail(body.email, 422), token);
+  const tokens = token === '' ? [hash] : [hash, `${PKCE_PREFIX}${hash}`];
   const message = token === '' ? undefined : 'Token has expired or is invalid';
   const issued = context.store.transaction(() => {
     const { user } = redeemLink(context, type, tokens, new AuthError('otp_expired', { message }));

@@ -1,42 +1,36 @@
-import { SEEDED_MEMBER } from './seeded-member.mjs';
+import { z } from 'astro/zod';
 
-/** The configuration of the service, which does not change while it runs. */
-export interface AuthConfig {
-  /** 0 selects a free port, which the ready line shows. */
-  readonly port: number;
-  readonly controlPort: number;
-  /** A file path, or ':memory:'. */
-  readonly databasePath: string;
-  /** Target of links that have no target or one that is not allowed. */
-  readonly siteUrl: string;
-  /** The publishable key that the gateway requires. */
-  readonly apiKey: string;
-  readonly bcryptCost: number;
-  readonly member: { readonly email: string; readonly password: string };
-}
+const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
+const port = wholeNumber.pipe(z.number().max(65_535));
 
-function wholeNumber(name: string, text: string | undefined, otherwise: number, max: number) {
-  const value = text === undefined || text === '' ? otherwise : Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new RangeError(`${name} must be a whole number from 0 to ${max}, not "${text}"`);
-}
+/** The environment variables that configure the service; the README describes them. */
+export const configSchema = z.object({
+  AUTH_PORT: port.default(4322),
+  AUTH_CONTROL_PORT: port.default(4323),
+  AUTH_DB: z.string().default('.dev/auth.sqlite'),
+  SITE_URL: z.url().default('http://localhost:4321'),
+  AUTH_KEY: z.string().default('sb_publishable_local_development'),
+  AUTH_BCRYPT_COST: wholeNumber.pipe(z.number().max(15)).default(10),
+});
+export type AuthConfig = Readonly<z.infer<typeof configSchema>>;
 
 /**
- * Reads the configuration from environment variables; each has a development default.
- * @throws RangeError or TypeError naming the variable that is wrong
+ * The settings that the control port changes. The defaults are those of a new hosted project
+ * (contract 7), without limits that interrupt test runs.
  */
-export function configFromEnvironment(
-  env: Readonly<Record<string, string | undefined>>,
-): AuthConfig {
-  const siteUrl = env['SITE_URL'] ?? 'http://localhost:4321';
-  if (!URL.canParse(siteUrl)) throw new TypeError(`SITE_URL is not an address: "${siteUrl}"`);
-  return {
-    port: wholeNumber('AUTH_PORT', env['AUTH_PORT'], 4322, 65535),
-    controlPort: wholeNumber('AUTH_CONTROL_PORT', env['AUTH_CONTROL_PORT'], 4323, 65535),
-    databasePath: env['AUTH_DB'] ?? '.dev/auth.sqlite',
-    siteUrl,
-    apiKey: env['AUTH_KEY'] ?? 'sb_publishable_local_development',
-    bcryptCost: wholeNumber('AUTH_BCRYPT_COST', env['AUTH_BCRYPT_COST'], 10, 15),
-    member: SEEDED_MEMBER,
-  };
-}
+export const settingsSchema = z.strictObject({
+  autoconfirm: z.boolean().default(false),
+  signupEnabled: z.boolean().default(true),
+  emailProviderEnabled: z.boolean().default(true),
+  /** Bytes of UTF-8; values below 6 count as 6. */
+  passwordMinLength: z.number().default(6),
+  /** Sets separated by colons; a password needs a character of each. `\:` is a colon in a set. */
+  passwordRequiredCharacters: z.string().default(''),
+  /** The only account that both rules above apply to, for parallel tests; '' means all. */
+  passwordRulesFor: z.string().default(''),
+  /** Per-IP limits of contract 1.4. */
+  ipLimiter: z.boolean().default(false),
+  /** Limit for the whole project; null means unlimited, 0 refuses every email. */
+  mailsPerHour: z.number().nullable().default(null),
+});
+export type Settings = Readonly<z.infer<typeof settingsSchema>>;

@@ -1,74 +1,46 @@
 import type { HttpBindings } from '@hono/node-server';
+import { hash } from 'bcryptjs';
 import type { Context } from 'hono';
-import { confirmed, newUser } from './accounts/account.ts';
-import { hashPassword } from './accounts/credentials.ts';
-import type { AuthConfig } from './config.ts';
-import { FaultBoard } from './faults/fault-board.ts';
-import { RateLimiter } from './http/rate-limiter.ts';
-import { defaultSettings, type Settings } from './settings.ts';
-import { Store } from './store/store.ts';
+import { confirmed, newUser } from './account.ts';
+import { settingsSchema, type AuthConfig } from './config.ts';
+import { FaultBoard } from './faults.ts';
+import { SEEDED_MEMBER } from './seeded-member.mjs';
+import { openStore } from './store.ts';
 
-/** A clock that the control port can set ahead, so that tests need not wait. */
-export class Clock {
-  #offsetMs = 0;
-
-  /** Returns milliseconds since 1970. */
-  now(): number {
-    return Date.now() + this.#offsetMs;
-  }
-
-  /** Returns whole seconds since 1970, the unit of tokens. */
-  nowSeconds(): number {
-    return Math.floor(this.now() / 1000);
-  }
-
-  advance(seconds: number): void {
-    this.#offsetMs += seconds * 1000;
-  }
-
-  reset(): void {
-    this.#offsetMs = 0;
-  }
-}
-
-export interface AuthEnv {
-  readonly Bindings: HttpBindings;
-}
-
+export type AuthEnv = { readonly Bindings: HttpBindings };
 export type RequestContext = Context<AuthEnv>;
 
 /** The state that all routes share. */
-export interface ServiceContext {
-  readonly config: AuthConfig;
-  readonly clock: Clock;
-  readonly store: Store;
-  readonly limiter: RateLimiter;
-  readonly faults: FaultBoard;
-  /** Replaced by the control port. */
-  settings: Settings;
-  /** The service's own origin, set once it listens; links and the `iss` claim contain it. */
-  origin: string;
-}
+export type ServiceContext = ReturnType<typeof createContext>;
 
 /** Opens the store and creates the shared state. */
-export function createContext(config: AuthConfig): ServiceContext {
-  const clock = new Clock();
+export function createContext(config: AuthConfig) {
   return {
     config,
-    clock,
-    store: new Store(config.databasePath),
-    limiter: new RateLimiter(clock),
+    /** The control port sets the clock ahead, so that tests need not wait. */
+    clock: {
+      aheadSeconds: 0,
+      /** Returns milliseconds since 1970. */
+      now(): number {
+        return Date.now() + this.aheadSeconds * 1000;
+      },
+    },
+    store: openStore(config.AUTH_DB),
+    /** Token buckets of the rate limits; `at` is the time of the last request. */
+    buckets: new Map<string, { readonly tokens: number; readonly at: number }>(),
     faults: new FaultBoard(),
-    settings: defaultSettings,
+    /** Replaced by the control port. */
+    settings: settingsSchema.parse({}),
+    /** The service's own origin, set once it listens; links and the `iss` claim contain it. */
     origin: '',
   };
 }
 
 /** Adds the seeded member, unless the store has an account with that address. */
 export async function seedMember({ store, config, clock }: ServiceContext): Promise<void> {
-  const { email, password } = config.member;
-  if (store.users.withEmail(email) !== undefined) return;
-  const passwordHash = await hashPassword(password, config.bcryptCost);
+  const { email, password } = SEEDED_MEMBER;
+  if (store.users.find({ email }) !== undefined) return;
+  const passwordHash = await hash(password, config.AUTH_BCRYPT_COST);
   const now = clock.now();
-  store.users.save(confirmed(newUser({ email, passwordHash, data: {}, now }), now));
+  store.users.save(confirmed(newUser(email, passwordHash, now), now));
 }

@@ -1,12 +1,11 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { confirmed, newUser } from './accounts/account.ts';
-import { hashPassword } from './accounts/credentials.ts';
+import { hash } from 'bcryptjs';
+import { z } from 'astro/zod';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { confirmed, newUser } from './account.ts';
+import { settingsSchema } from './config.ts';
 import { seedMember, type ServiceContext } from './context.ts';
-import { faultFrom, scopeFrom } from './faults/fault-board.ts';
-import { isJsonObject, type JsonObject } from './json.ts';
-import { mailText } from './mailbox.ts';
-import { changedSettings, defaultSettings } from './settings.ts';
-import type { User } from './store/users.ts';
+import { describeError } from './errors.ts';
+import { faultSchema, scopeSchema } from './faults.ts';
 
 const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
 
@@ -21,98 +20,81 @@ const refuseWebPages: MiddlewareHandler = async (c, next) => {
   return;
 };
 
-async function readObject(c: Context): Promise<JsonObject> {
-  const body: unknown = await c.req.json();
-  if (isJsonObject(body)) return body;
-  throw new TypeError('Send a JSON object');
-}
+const accountSchema = z.strictObject({
+  email: z.string().min(1).toLowerCase(),
+  password: z.string().optional(),
+  state: z.enum(['confirmed', 'unconfirmed', 'banned', 'deleted']).default('confirmed'),
+});
 
-function inState(user: User, state: unknown, now: number): User {
-  const bannedUntil = state === 'banned' ? now + CENTURY_MS : null;
-  if (state === 'unconfirmed') return { ...user, emailConfirmedAt: null, bannedUntil };
-  if (state === 'confirmed' || state === 'banned') {
-    return { ...confirmed(user, now), bannedUntil };
-  }
-  throw new TypeError('state must be one of confirmed, unconfirmed, banned, deleted');
-}
-
-/**
- * Creates an account, or changes the state of the account with this address. Its sessions remain.
- * @param body email, state (default `confirmed`), password (optional for an existing account), data
- * @throws TypeError naming the field that is wrong
- */
-async function putUser(context: ServiceContext, body: JsonObject): Promise<void> {
-  const { users } = context.store;
-  const { password, state = 'confirmed', data = {} } = body;
-  if (typeof body['email'] !== 'string' || body['email'] === '') {
-    throw new TypeError('email must be text');
-  }
-  if (!isJsonObject(data)) throw new TypeError('data must be an object');
-  const email = body['email'].toLowerCase();
-  const known = users.withEmail(email);
+/** Creates an account, or changes the state of the account with this address; sessions remain. */
+async function putUser({ store, config, clock }: ServiceContext, body: unknown): Promise<void> {
+  const { email, password, state } = accountSchema.parse(body);
   if (state === 'deleted') {
-    if (known !== undefined) users.remove(known.id);
+    store.users.remove({ email });
     return;
   }
+  const known = store.users.find({ email });
   const passwordHash =
-    typeof password === 'string'
-      ? await hashPassword(password, context.config.bcryptCost)
-      : known?.passwordHash;
-  if (passwordHash === undefined) throw new TypeError('password must be text for a new account');
-  const now = context.clock.now();
-  const user = known ?? newUser({ email, passwordHash, data, now });
-  users.save(inState({ ...user, passwordHash }, state, now));
+    password === undefined ? known?.passwordHash : await hash(password, config.AUTH_BCRYPT_COST);
+  if (passwordHash === undefined) throw new TypeError('A new account needs a password');
+  const now = clock.now();
+  const user = { ...(known ?? newUser(email, passwordHash, now)), passwordHash };
+  store.users.save({
+    ...(state === 'unconfirmed' ? { ...user, emailConfirmedAt: null } : confirmed(user, now)),
+    bannedUntil: state === 'banned' ? now + CENTURY_MS : null,
+  });
 }
 
 async function reset(context: ServiceContext): Promise<void> {
   context.faults.clear();
-  context.limiter.reset();
-  context.clock.reset();
-  context.settings = defaultSettings;
-  context.store.clear();
+  context.buckets.clear();
+  context.clock.aheadSeconds = 0;
+  context.settings = settingsSchema.parse({});
+  context.store.users.remove({});
+  context.store.mails.remove({});
   await seedMember(context);
 }
 
+function listMails({ store }: ServiceContext, query: unknown) {
+  const { to } = z.object({ to: z.string().toLowerCase() }).partial().parse(query);
+  return to === undefined ? store.mails.list({}) : store.mails.list({ to });
+}
+
+function changeSettings(context: ServiceContext, body: unknown): void {
+  const changes = z.looseObject({}).parse(body);
+  context.settings = settingsSchema.parse({ ...context.settings, ...changes });
+}
+
+function advanceClock({ clock }: ServiceContext, body: unknown): void {
+  const { advanceSeconds } = z.strictObject({ advanceSeconds: z.number() }).parse(body);
+  clock.aheadSeconds += advanceSeconds;
+}
+
+type Command = (context: ServiceContext, input: unknown) => unknown;
+
+/** The requests of the README; their input is the JSON body or, without one, the query. */
+const commands: readonly (readonly [method: string, path: string, run: Command])[] = [
+  ['GET', '/fault', ({ faults }) => faults.list()],
+  ['PUT', '/fault', ({ faults }, body) => faults.add(faultSchema.parse(body))],
+  ['DELETE', '/fault', ({ faults }, query) => faults.clear(scopeSchema.parse(query))],
+  ['GET', '/mails', listMails],
+  ['PATCH', '/settings', changeSettings],
+  ['POST', '/clock', advanceClock],
+  ['PUT', '/users', putUser],
+  ['POST', '/reset', reset],
+];
+
 /** Creates the control port's app, which tests use (see the README). */
 export function createControlApp(context: ServiceContext): Hono {
-  const { faults, clock, store } = context;
   const app = new Hono();
   app.use(refuseWebPages);
-  app.get('/fault', (c) => c.json(faults.list()));
-  app.put('/fault', async (c) => {
-    faults.add(faultFrom(await readObject(c)));
-    return c.json({});
-  });
-  app.delete('/fault', (c) => {
-    faults.clear(scopeFrom(c.req.query()));
-    return c.json({});
-  });
-  app.get('/mails', (c) => {
-    const mails = store.mails.list(c.req.query('to')?.toLowerCase());
-    return c.json(mails.map((mail) => ({ ...mail, subject: mailText[mail.purpose].subject })));
-  });
-  app.delete('/mails', (c) => {
-    store.mails.clear();
-    return c.json({});
-  });
-  app.patch('/settings', async (c) => {
-    context.settings = changedSettings(context.settings, await readObject(c));
-    return c.json(context.settings);
-  });
-  app.post('/clock', async (c) => {
-    const { advanceSeconds } = await readObject(c);
-    if (typeof advanceSeconds !== 'number') throw new TypeError('advanceSeconds must be a number');
-    clock.advance(advanceSeconds);
-    return c.json({});
-  });
-  app.put('/users', async (c) => {
-    await putUser(context, await readObject(c));
-    return c.json({});
-  });
-  app.post('/reset', async (c) => {
-    await reset(context);
-    return c.json({});
-  });
-  app.onError((error, c) => c.json({ error: error.message }, 400));
+  for (const [method, path, run] of commands) {
+    app.on(method, path, async (c) => {
+      const body = await c.req.text();
+      const result = await run(context, body === '' ? c.req.query() : JSON.parse(body));
+      return Response.json(result === undefined ? {} : result);
+    });
+  }
+  app.onError((error, c) => c.json({ error: describeError(error) }, 400));
   return app;
 }

@@ -157,7 +157,7 @@ describe('an auth service that starts and stops', () => {
 
   it('exits with a message when a variable is wrong', async () => {
     await expect(startChild({ AUTH_PORT: 'x' })).rejects.toThrow(
-      'Ended with 1: auth service: AUTH_PORT must be a whole number',
+      /^Ended with 1: auth service: .*must be a whole number\s.*AUTH_PORT/,
     );
   });
 });

@@ -1,6 +1,6 @@
 /**
  * A missing, broken or late answer, or an error status. `mail`: the service cannot send mail and answers 500
- * where it would have sent one; only `email` (of the account) and `times` limit it.
+ * where it would have sent one; only `email` (of the account) limits it.
  */
 export type FaultKind =
   | 'refused'
@@ -20,21 +20,17 @@ export type FaultKind =
 export interface FaultScope {
   /** `token`, `signup`, `recover`, ... */
   readonly path?: string;
-  readonly method?: string;
-  readonly grantType?: 'password' | 'refresh_token' | 'pkce';
   /** Limits the fault to one account, so that parallel tests can use different faults. */
   readonly email?: string;
 }
 
 /** The requests that a fault applies to, and for how long. */
 export interface FaultOptions extends FaultScope {
-  /** The number of requests after which the fault ends. */
-  readonly times?: number;
   /** For `slow`: milliseconds, 2000 when absent. Clearing the fault releases the request at once. */
   readonly delayMs?: number;
 }
 
-/** The settings of a project; the service's settings.ts documents them. */
+/** The settings of a project; the service's config.ts documents them. */
 export interface AuthSettings {
   readonly autoconfirm?: boolean;
   readonly signupEnabled?: boolean;
@@ -43,12 +39,7 @@ export interface AuthSettings {
   readonly passwordRequiredCharacters?: string;
   readonly passwordRulesFor?: string;
   readonly ipLimiter?: boolean;
-  readonly mailIntervalSeconds?: number;
   readonly mailsPerHour?: number | null;
-  readonly reuseIntervalSeconds?: number;
-  readonly linkSeconds?: number;
-  readonly accessTokenSeconds?: number;
-  readonly flowSeconds?: number;
 }
 
 /** A member's credentials. */
@@ -65,14 +56,12 @@ export interface NewUser {
   readonly email?: string;
   readonly password?: string;
   readonly state?: AccountState;
-  readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /** A mail in the service's mailbox. */
 export interface ReceivedMail {
   readonly to: string;
   readonly purpose: 'signup' | 'recovery' | 'email_change';
-  readonly subject: string;
   /** The link in the mail. */
   readonly link: string;
   /** The token hash inside the link. */

@@ -76,10 +76,6 @@ export class AuthControl {
     return Array.isArray(mails) ? mails.filter(isMail) : [];
   }
 
-  async clearMails(): Promise<void> {
-    await this.#send('DELETE', '/mails');
-  }
-
   /** Returns the newest mail to an address. @throws Error when there is none */
   async latestMail(to: string): Promise<ReceivedMail> {
     const [mail] = await this.mails(to);

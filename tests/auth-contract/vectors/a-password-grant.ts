@@ -196,28 +196,4 @@ export const passwordGrantVectors = answerVectors([
     code: 'user_banned',
     message: 'User is banned',
   },
-  {
-    id: 'A15',
-    title: 'a body marked as a form is not read as JSON',
-    needs: ['member'],
-    ask: (world) => asMember(world, { 'Content-Type': 'application/x-www-form-urlencoded' }),
-    ...notJson,
-  },
-  {
-    id: 'A15',
-    title: 'a form is refused',
-    ask: ({ server }) =>
-      server.post(path, 'email=ann%40site.example&password=correct-horse-1', {
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
-      }),
-    ...notJson,
-  },
-  {
-    id: 'A16',
-    title: 'email and phone together are refused',
-    ask: (world) => world.server.post(path, { ...world.stranger(), phone: '12015550123' }),
-    status: 400,
-    code: 'validation_failed',
-    message: 'Only an email address or phone number should be provided on login.',
-  },
 ]);

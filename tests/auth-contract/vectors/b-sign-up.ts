@@ -334,37 +334,4 @@ export const signUpVectors = answerVectors([
     ...invalid,
     message: 'Unable to validate email address: invalid format',
   })),
-  {
-    id: 'B20',
-    title: 'email and phone together are refused',
-    ask: (world) => signUp(world, { phone: '12015550123' }),
-    ...invalid,
-    message: 'Only an email address or phone number should be provided on signup.',
-  },
-  {
-    id: 'B21',
-    title: 'with autoconfirm the user of the session lacks confirmed_at, unlike the stored one',
-    needs: ['control'],
-    ask: async (world) => {
-      const answer = await withSetting(world, { autoconfirm: true });
-      expect(answer.body['user']).not.toHaveProperty('confirmed_at');
-      return world.server.user(textAt(answer.body, 'access_token'));
-    },
-    status: 200,
-    also: ({ body }) => {
-      expect(body['confirmed_at']).toBe(body['email_confirmed_at']);
-      expect(at(body, 'identities', 0, 'identity_data', 'email_verified')).toBe(false);
-    },
-  },
-  {
-    id: 'B22',
-    title: 'the disguised user of a banned account has banned_until',
-    needs: ['control'],
-    ask: async (world) => world.signUp(await world.control.makeUser({ state: 'banned' })),
-    status: 200,
-    also: ({ body }) => {
-      expect(body).toMatchObject({ identities: [], role: '' });
-      expect(body['banned_until']).toBeTypeOf('string');
-    },
-  },
 ]);

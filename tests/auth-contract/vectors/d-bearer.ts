@@ -229,33 +229,6 @@ export const bearerVectors = answerVectors([
   },
   {
     id: 'D12',
-    title: 'app_metadata is for administrators',
-    needs: ['member'],
-    ask: (world) => update(world, { app_metadata: { role: 'admin' } }),
-    status: 403,
-    code: 'not_admin',
-    message: 'Updating app_metadata requires admin privileges',
-  },
-  {
-    id: 'D12',
-    title: 'a phone number needs a provider of text messages',
-    needs: ['member'],
-    ask: (world) => update(world, { phone: '+1 201 5550123' }),
-    status: 500,
-    code: 'unexpected_failure',
-    message: 'Unable to get SMS provider',
-  },
-  {
-    id: 'D12',
-    title: 'a malformed phone number is refused',
-    needs: ['member'],
-    ask: (world) => update(world, { phone: '0123' }),
-    status: 400,
-    code: 'validation_failed',
-    message: 'Invalid phone number format (E.164 required)',
-  },
-  {
-    id: 'D13',
     title: 'the word Bearer may be in capitals',
     needs: ['member'],
     ask: async (world) => {

@@ -32,13 +32,6 @@ async function codeOfLink(world: World): Promise<string> {
   return redirectOf(await world.openLink(email)).query.get('code') ?? '';
 }
 
-/** Opens the newest mail's link with another type. */
-async function openWithType(world: World, email: string, type: string): Promise<Answer> {
-  const { searchParams } = new URL(await world.control.latestLink(email));
-  searchParams.set('type', type);
-  return world.open(`?${searchParams.toString()}`);
-}
-
 function exchange(world: World, code: string, codeVerifier = verifier): Promise<Answer> {
   const body = { auth_code: code, code_verifier: codeVerifier };
   return world.server.post('/token?grant_type=pkce', body);
@@ -241,26 +234,6 @@ export const linkVectors = answerVectors([
   })),
   {
     id: 'E11',
-    title: 'a confirmation link with type=email comes back as type=signup',
-    needs: control,
-    ask: async (world) => openWithType(world, (await pendingFor(world)).email, 'email'),
-    status: 303,
-    also: (answer) => expect(redirectOf(answer).fragment.get('type')).toBe('signup'),
-  },
-  {
-    id: 'E11',
-    title: 'a recovery link with type=email comes back as type=magiclink',
-    needs: control,
-    ask: async (world) => {
-      const { email } = await world.member();
-      await world.server.post('/recover', { email });
-      return openWithType(world, email, 'email');
-    },
-    status: 303,
-    also: (answer) => expect(redirectOf(answer).fragment.get('type')).toBe('magiclink'),
-  },
-  {
-    id: 'E12',
     title: 'a page with a blank in its path is allowed',
     needs: control,
     ask: async (world) => world.openLink((await pendingFor(world, `${siteUrl}/log in`)).email),
@@ -268,18 +241,7 @@ export const linkVectors = answerVectors([
     also: (answer) => expect(redirectOf(answer).page).toBe(`${siteUrl}/log%20in`),
   },
   {
-    id: 'E12',
-    title: 'the tokens follow the fragment of the page',
-    needs: control,
-    ask: async (world) => world.openLink((await pendingFor(world, `${loginPage}#frag`)).email),
-    status: 303,
-    also: (answer) => {
-      const { location } = redirectOf(answer);
-      expect(location.startsWith(`${loginPage}#frag#access_token=`), location).toBe(true);
-    },
-  },
-  {
-    id: 'E12',
+    id: 'E11',
     title: 'an error replaces the fragment of the page',
     needs: control,
     ask: async (world) => {

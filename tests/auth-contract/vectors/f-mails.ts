@@ -272,30 +272,4 @@ export const mailVectors = answerVectors([
       expect(at(body, 'identities', 0, 'identity_data', 'email_verified')).toBe(false);
     },
   },
-  {
-    id: 'F12',
-    title: 'email and phone together are refused',
-    ask: (world) => {
-      const { email } = world.stranger();
-      return world.server.post('/resend', { type: 'signup', email, phone: '12015550123' });
-    },
-    ...invalid,
-    message: 'Only an email address or phone number should be provided.',
-  },
-  ...['sms', 'x'].map((type) => ({
-    id: 'F13',
-    title: `digits of type ${type} are expired`,
-    ask: (world: World) => {
-      const { email } = world.stranger();
-      return world.server.post('/verify', { type, email, token: '000000' });
-    },
-    ...wrongDigits,
-  })),
-  {
-    id: 'F13',
-    title: 'digits for an unknown phone number are expired',
-    ask: ({ server }) =>
-      server.post('/verify', { type: 'sms', phone: '12015550123', token: '000000' }),
-    ...wrongDigits,
-  },
 ]);

@@ -1,18 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AuthEnv } from '#dev/auth-service/context.ts';
+import type { AuthEnv } from './context.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 // The list of the real server, and `apikey`, which the gateway allows (contract 1.3).
 const headers = [
-  'accept',
-  'apikey',
-  'authorization',
-  'content-type',
-  'x-client-info',
-  'x-client-ip',
-  'x-jwt-aud',
-  'x-supabase-api-version',
-  'x-use-cookie',
+  ...['accept', 'apikey', 'authorization', 'content-type', 'x-client-info', 'x-client-ip'],
+  ...['x-jwt-aud', 'x-supabase-api-version', 'x-use-cookie'],
 ];
 
 /** Headers of every cross-origin response, including errors and faults. */
@@ -24,20 +17,17 @@ export const crossOriginHeaders = {
 } as const;
 
 function preflightAnswer(request: Request, method: string): Response {
-  const answer = new Response(null, { status: 204 });
-  answer.headers.set(
-    'Vary',
-    'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
-  );
-  const requested = request.headers.get('Access-Control-Request-Headers') ?? '';
+  const vary = 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers';
+  const answer = new Response(null, { status: 204, headers: { Vary: vary } });
+  const requested = request.headers.get('Access-Control-Request-Headers');
   // Browsers send the names in lower case, without spaces. The real server accepts no other form.
-  const names = requested.split(',').filter(Boolean);
+  const isAllowed = !requested || requested.split(',').every((name) => headers.includes(name));
   // A refused preflight gets the same 204 without the `Access-Control-Allow-*` headers.
-  if (!methods.includes(method) || !names.every((name) => headers.includes(name))) return answer;
+  if (!methods.includes(method) || !isAllowed) return answer;
   answer.headers.set('Access-Control-Allow-Origin', '*');
   answer.headers.set('Access-Control-Allow-Methods', method);
   answer.headers.set('Access-Control-Allow-Credentials', 'true');
-  if (requested !== '') answer.headers.set('Access-Control-Allow-Headers', requested);
+  if (requested) answer.headers.set('Access-Control-Allow-Headers', requested);
   return answer;
 }
 

@@ -27,7 +27,7 @@ export const legalChecklist: readonly LegalPoint[] = [
   {
     title: 'License number in all advertising',
     rule: 'Every page, listing and sign must show it. Pages without it:',
-    pattern: new RegExp(`${literally(company.licenseNumber)}|company\\.licenseNumber`),
+    pattern: new RegExp(literally(company.licenseNumber)),
     concerns: 'where absent',
   },
   {

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { authAddress, environment } from './environment.mjs';
+import { authAddress, distDir, environment, sitePort } from './environment.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -14,20 +14,27 @@ export const authHealthUrl = `${authAddress}/auth/v1/health`;
 /** Starts the auth service that replaces a Supabase project on this machine. */
 export function startAuthService() {
   const main = ['--disable-warning=ExperimentalWarning', 'dev/auth-service/main.ts'];
-  startServer('node', main, { quiet: true });
+  startServer('node', main, { isQuiet: true });
+}
+
+/** Serves the built site on the edge host's runtime. */
+export function startSiteServer() {
+  const address = ['--ip', '127.0.0.1', '--port', String(sitePort), '--inspector-port', '0'];
+  const output = ['--show-interactive-dev-session=false', '--log-level', 'error'];
+  startServer('wrangler', ['dev', '--assets', distDir, ...address, ...output], { isQuiet: true });
 }
 
 /**
  * Starts a server in its own process group, so that its children end with it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean }} [options] quiet: prints errors only
+ * @param {{ isQuiet?: boolean }} [options] isQuiet: prints errors only
  */
-export function startServer(command, args, { quiet = false } = {}) {
+export function startServer(command, args, { isQuiet = false } = {}) {
   const child = spawn(command, args, {
     env: environment,
     detached: true,
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+    stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
   });
   running.add(child);
   child.once('exit', (code) => {
@@ -56,17 +63,13 @@ export async function run(command, args) {
  * @param {number} status of this process
  */
 export function exitWithServers(status) {
-  for (const { pid } of running) if (pid) killGroup(pid);
+  for (const { pid } of running)
+    try {
+      if (pid) process.kill(-pid, 'SIGTERM');
+    } catch {
+      // The group has already ended.
+    }
   process.exit(status);
-}
-
-/** @param {number} pid */
-function killGroup(pid) {
-  try {
-    process.kill(-pid, 'SIGTERM');
-  } catch {
-    // The group has already ended.
-  }
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   run,
   startAuthService,
   startServer,
+  startSiteServer,
   waitForServer,
 } from './processes.mjs';
 
@@ -45,15 +46,7 @@ if (usesEmbeddedAuth) {
   startAuthService();
 }
 if (isDev) startServer('astro', ['dev', '--port', String(sitePort)]);
-else
-  startServer(
-    'wrangler',
-    [
-      ...['dev', '--assets', distDir, '--ip', '127.0.0.1', '--port', String(sitePort)],
-      ...['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'error'],
-    ],
-    { quiet: true },
-  );
+else startSiteServer();
 
 await waitForServer(siteAddress);
 if (usesEmbeddedAuth) await waitForServer(authHealthUrl);

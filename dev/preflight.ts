@@ -19,9 +19,9 @@ function listPaths(paths: readonly string[], all: number): string {
 }
 
 /** Prints a legal point with the words concerned and the pages that contain or lack them. */
-function printPoint({ title, rule, pattern, concerns }: LegalPoint, pages: readonly PageText[]) {
+function printPoint({ title, rule, pattern, isRequired }: LegalPoint, pages: readonly PageText[]) {
   console.log(`\n  ☐ ${styleText('bold', title)}\n    ${rule}`);
-  if (concerns === 'where absent') {
+  if (isRequired) {
     const paths = pagesWithout(pages, pattern);
     console.log(`    ${paths.length === 0 ? 'none' : listPaths(paths, pages.length)}`);
     return;

@@ -42,13 +42,9 @@ function addResult(status, passedTests = 0, failedTests = 0) {
   failed += status === 0 ? failedTests : Math.max(1, failedTests);
 }
 
-/**
- * Reads the JSON report of a suite.
- * @param {string} file
- */
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
+/** @param {string} file JSON report of a suite */
+const readReport = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 if (runsAny('build', 'e2e')) await buildSite();
 if (runsAny('unit', 'content', 'build', 'auth-contract')) {

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '#src/routes/paths.ts';
 import { type MobilePage, withBrowser, withMobilePage } from './mobile-page.ts';
 import { siteOrigin } from './network/server.ts';
 import { NO_DELAY } from './network/slow-connection.ts';
-import { FAQ, HOME, PAGE_KINDS } from './page-kinds.ts';
+import { PAGE_KINDS } from './page-kinds.ts';
 import type { Section } from './results.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -27,13 +28,12 @@ export function backForward(): Promise<Section> {
     const site = await siteOrigin(NO_DELAY, 'page');
     const rows: (readonly string[])[] = [];
     for (const { name, path } of PAGE_KINDS.filter(({ isError }) => !isError)) {
-      const other = path === HOME.path ? FAQ.path : HOME.path;
-      const row = await withMobilePage(browser, async (page) => {
+      const other = path === paths.home ? paths.faq : paths.home;
+      await withMobilePage(browser, async (page) => {
         await page.open(site + path);
         await page.open(site + other);
-        return [name, await goBy(page, -1), await goBy(page, 1)];
+        rows.push([name, await goBy(page, -1), await goBy(page, 1)]);
       });
-      rows.push(row);
     }
     return {
       title: 'Back and forward',

@@ -7,21 +7,25 @@ export interface Point {
   readonly y: number;
 }
 
-/** Runs in the page. Waits for a visible element and scrolls it into view. @returns its center */
+/** Runs in the page. @returns the center of a visible element, once it exists, scrolled into view */
 async function centerOf(selector: string, index: number): Promise<Point> {
-  const findElement = () =>
-    [...document.querySelectorAll(selector)].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true }),
-    )[index];
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const findElement = () => [...document.querySelectorAll(selector)].filter(isVisible)[index];
   let element = findElement();
   while (!element) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     element = findElement();
   }
-  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  // The first line of a link that spans two lines.
-  const [{ x, y, width, height } = element.getBoundingClientRect()] = element.getClientRects();
-  return { x: x + width / 2, y: y + height / 2 };
+  const found = element;
+  const center = () => {
+    // The first line of a link that spans two lines.
+    const [{ x, y, width, height } = found.getBoundingClientRect()] = found.getClientRects();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const { x, y } = center();
+  if (found.contains(document.elementFromPoint(x, y))) return { x, y };
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return center();
 }
 
 /**

@@ -5,7 +5,7 @@ import { measureInterleaved, RUNS } from './measure-interleaved.ts';
 import { type MobilePage, withMobilePage } from './mobile-page.ts';
 import { siteOrigin } from './network/server.ts';
 import { SLOW_3G } from './network/slow-connection.ts';
-import { readRecording, recordInteractions, recordMoves, recordOpening } from './page-metrics.ts';
+import { readRecording, recordInteractions, recordOpening } from './page-metrics.ts';
 import type { Section } from './results.ts';
 import { quantile, withSpread } from './statistics.ts';
 
@@ -13,9 +13,9 @@ interface Scenario {
   readonly name: string;
   readonly isBare?: true;
   readonly path: string;
-  /** run in the page after its load event, before `act` */
-  readonly recorders: readonly (() => void)[];
-  act(page: MobilePage): Promise<void>;
+  /** selector of an element that opens something when it is tapped */
+  readonly opener?: string;
+  act?(page: MobilePage): Promise<void>;
 }
 
 const TARGET_MS = 100;
@@ -50,54 +50,27 @@ async function typeMaterials(page: MobilePage): Promise<void> {
   await type(page, '1234.56', BETWEEN_KEYS_MS);
 }
 
-const INTERACTIONS = [recordInteractions];
-const OPENING = [recordInteractions, recordOpening];
-const MOVES = [recordMoves];
-
 const SCENARIOS: readonly Scenario[] = [
-  {
-    name: 'bare page, a paragraph opened',
-    isBare: true,
-    path: paths.home,
-    recorders: OPENING,
-    act: (page) => tap(page, 'summary'),
-  },
-  {
-    name: 'menu, first tap, code not loaded',
-    path: paths.home,
-    recorders: OPENING,
-    act: (page) => tap(page, '[popovertarget]'),
-  },
-  {
-    name: 'FAQ, first answer, code not loaded',
-    path: paths.faq,
-    recorders: OPENING,
-    act: (page) => tap(page, QUESTION),
-  },
-  {
-    name: 'FAQ, five answers while the code loads',
-    path: paths.faq,
-    recorders: INTERACTIONS,
-    act: openAnswers,
-  },
-  { name: 'slider, each move', path: paths.calculator, recorders: MOVES, act: dragSlider },
-  {
-    name: 'materials, each key',
-    path: paths.calculator,
-    recorders: INTERACTIONS,
-    act: typeMaterials,
-  },
+  { name: 'bare page, a paragraph opened', isBare: true, path: paths.home, opener: 'summary' },
+  { name: 'menu, first tap, code not loaded', path: paths.home, opener: '[popovertarget]' },
+  { name: 'FAQ, first answer, code not loaded', path: paths.faq, opener: QUESTION },
+  { name: 'FAQ, five answers while the code loads', path: paths.faq, act: openAnswers },
+  { name: 'slider, each move', path: paths.calculator, act: dragSlider },
+  { name: 'materials, each key', path: paths.calculator, act: typeMaterials },
 ];
 
 /** Measures the response to touches and keys. */
 export async function interaction(): Promise<Section> {
   const cases = SCENARIOS.map((scenario) => ({ ...scenario, runs: RUNS }));
   const results = await measureInterleaved(cases, async (scenario, browser) => {
-    const url = (await siteOrigin(SLOW_3G, scenario.isBare ? 'bare' : 'page')) + scenario.path;
+    const { isBare, path, opener, act } = scenario;
+    const origin = await siteOrigin(SLOW_3G, isBare ? 'bare' : 'page');
     return withMobilePage(browser, async (page) => {
-      await page.open(url);
-      for (const record of scenario.recorders) await page.evaluate(record);
-      await scenario.act(page);
+      await page.open(origin + path);
+      await page.evaluate(recordInteractions);
+      if (opener) await page.evaluate(recordOpening);
+      if (opener) await tap(page, opener);
+      await act?.(page);
       await pause(REPORT_MS);
       return {
         interactions: await readRecording(page, 'interaction'),
@@ -113,7 +86,7 @@ export async function interaction(): Promise<Section> {
       'touch, right after loading, to the frame with its effect. The bare page is two kilobytes ' +
       'of HTML without style or script: the time this machine needs for any page.',
     columns: ['what', 'events', '98th percentile', 'worst', 'target', 'shown'],
-    rows: [...results].map(([{ name, isBare, recorders }, runs]) => {
+    rows: [...results].map(([{ name, isBare, opener }, runs]) => {
       const durations = runs.flatMap(({ interactions }) => interactions);
       const reported = [SHORTEST_REPORTED_MS, ...durations];
       const high = quantile(reported, 0.98);
@@ -121,7 +94,7 @@ export async function interaction(): Promise<Section> {
       const openings = runs.flatMap(({ opening }) => opening);
       return [
         ...[name, String(durations.length), high.toFixed(0), Math.max(...reported).toFixed(0)],
-        ...[isBare ? '' : verdict, recorders === OPENING ? withSpread(openings) : ''],
+        ...[isBare ? '' : verdict, opener ? withSpread(openings) : ''],
       ];
     }),
   };

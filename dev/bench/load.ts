@@ -5,7 +5,7 @@ import { withMobilePage } from './mobile-page.ts';
 import { siteOrigin } from './network/server.ts';
 import { BROTLI_QUALITY, type Variant } from './network/site.ts';
 import { type Link, SLOW_3G, SLOW_4G } from './network/slow-connection.ts';
-import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
+import { PAGE_KINDS } from './page-kinds.ts';
 import { type Paints, readPaints } from './page-metrics.ts';
 import type { Section } from './results.ts';
 import { median, withSpread } from './statistics.ts';
@@ -18,55 +18,25 @@ const LINKS = [
 /** Time for the largest paint to be final. */
 const SETTLE_MS = 1000;
 
-interface LoadCase {
-  readonly name: string;
-  readonly kind: PageKind;
-  readonly link: Link;
-  readonly runs: number;
-}
-
-const CASES: readonly LoadCase[] = PAGE_KINDS.flatMap((kind) =>
+const CASES = PAGE_KINDS.flatMap((kind) =>
   LINKS.map(({ link, runs }) => ({ name: `${kind.name}, ${link.name}`, kind, link, runs })),
 );
 
-/** One visit of a page and one of its limit. */
-interface Visits {
-  readonly page: Paints;
-  readonly limit: Paints;
-}
-
 /** Opens a page with an empty cache, without interacting with it. */
-async function visit(
-  browser: Browser,
-  { kind, link }: LoadCase,
-  variant: Variant,
-): Promise<Paints> {
-  const origin = await siteOrigin(link, variant);
+async function visit(browser: Browser, path: string, link: Link, variant: Variant) {
+  const url = (await siteOrigin(link, variant)) + path;
   return withMobilePage(browser, async (page) => {
-    await page.open(origin + kind.path);
+    await page.open(url);
     await pause(SETTLE_MS);
     return readPaints(page);
   });
 }
 
-function toRow({ kind, link }: LoadCase, visits: readonly Visits[]): readonly string[] {
-  const paint = (field: keyof Paints) => {
-    const page = visits.map((one) => one.page[field]);
-    const limit = visits.map((one) => one.limit[field]);
-    const ratio = median(page) / median(limit);
-    return { ratio, cells: [withSpread(page), withSpread(limit), ratio.toFixed(3)] };
-  };
-  const [fcp, lcp] = [paint('fcp'), paint('lcp')];
-  const isMet = Math.max(fcp.ratio, lcp.ratio) <= kind.maxRatio;
-  const verdict = `${kind.maxRatio} ${isMet ? 'met' : 'missed'}`;
-  return [kind.name, link.name, ...fcp.cells, ...lcp.cells, verdict];
-}
-
 /** Measures first visits: the paints of each page and of its limit. */
 export async function load(): Promise<Section> {
-  const results = await measureInterleaved(CASES, async (one, browser) => ({
-    page: await visit(browser, one, 'page'),
-    limit: await visit(browser, one, 'limit'),
+  const results = await measureInterleaved(CASES, async ({ kind, link }, browser) => ({
+    page: await visit(browser, kind.path, link, 'page'),
+    limit: await visit(browser, kind.path, link, 'limit'),
   }));
   const runs = LINKS.map(({ link, runs: count }) => `${count} (${link.name})`).join(' and ');
   return {
@@ -78,6 +48,17 @@ export async function load(): Promise<Section> {
       'without scripts, preloads, external styles and fonts. Ratio of the medians, to which the ' +
       'target applies.',
     columns: [...['page', 'link', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'target']],
-    rows: [...results].map(([one, visits]) => toRow(one, visits)),
+    rows: [...results].map(([{ kind, link }, visits]) => {
+      const paint = (field: keyof Paints) => {
+        const page = visits.map((one) => one.page[field]);
+        const limit = visits.map((one) => one.limit[field]);
+        const ratio = median(page) / median(limit);
+        return { ratio, cells: [withSpread(page), withSpread(limit), ratio.toFixed(3)] };
+      };
+      const [fcp, lcp] = [paint('fcp'), paint('lcp')];
+      const isMet = Math.max(fcp.ratio, lcp.ratio) <= kind.maxRatio;
+      const verdict = `${kind.maxRatio} ${isMet ? 'met' : 'missed'}`;
+      return [kind.name, link.name, ...fcp.cells, ...lcp.cells, verdict];
+    }),
   };
 }

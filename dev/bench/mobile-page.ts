@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core';
 import { browserPath } from '#dev/browser-path.mjs';
@@ -35,12 +34,11 @@ export class MobilePage {
   }
 
   /** Waits for the next load event. @throws after a minute */
-  async nextLoad(): Promise<void> {
-    const isLoaded = new Promise((resolve) => this.session.once('Page.loadEventFired', resolve));
-    const timeout = new AbortController();
-    const isLate = pause(TIMEOUT_MS, true, timeout);
-    if ((await Promise.race([isLoaded, isLate])) === true) throw new Error('no page has loaded');
-    timeout.abort();
+  nextLoad(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.session.once('Page.loadEventFired', () => resolve());
+      setTimeout(() => reject(new Error('no page has loaded')), TIMEOUT_MS).unref();
+    });
   }
 
   /** Runs a function in the page. Its parameters and its result have to be JSON. */

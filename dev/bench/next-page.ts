@@ -28,24 +28,17 @@ const APPROACHES = [
   },
 ];
 
-interface Step {
-  readonly step: string;
-  readonly variant: Variant;
-  readonly path: string;
-}
-
-const STEPS: readonly Step[] = [
+const STEPS: readonly { step: string; variant: Variant; path: string }[] = [
   { step: 'home to city', variant: 'page', path: paths.city(company.base.slug) },
   { step: 'home to calculator', variant: 'page', path: paths.calculator },
   { step: 'bare page to bare page', variant: 'bare', path: '/next' },
 ];
 
 const CASES = STEPS.flatMap((step) =>
-  APPROACHES.map((approach) => ({
-    ...{ name: `${step.step}, ${approach.approach}`, runs: RUNS },
-    ...step,
-    ...approach,
-  })),
+  APPROACHES.map((approach) => {
+    const name = `${step.step}, ${approach.approach}`;
+    return { name, runs: RUNS, ...step, ...approach };
+  }),
 );
 
 /** Runs in the page. */

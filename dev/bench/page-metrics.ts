@@ -25,20 +25,16 @@ export function readPaints(page: MobilePage): Promise<Paints> {
   });
 }
 
-/** Names of the recorded durations. */
-export type Recording = 'interaction' | 'opening';
-
 /** Reads the durations that the functions below have recorded in a page. */
-export function readRecording(page: MobilePage, name: Recording): Promise<readonly number[]> {
-  return page.evaluate(
-    (entryName: string) => performance.getEntriesByName(entryName).map(({ duration }) => duration),
-    name,
-  );
+export function readRecording(page: MobilePage, name: 'interaction' | 'opening') {
+  const read = (entryName: string) =>
+    performance.getEntriesByName(entryName).map(({ duration }) => duration);
+  return page.evaluate(read, name);
 }
 
 /**
- * Runs in the page. Records the time from each touch or key to the next paint (Event Timing). The
- * browser rounds to 8 ms and reports nothing below 16 ms.
+ * Runs in the page. Records the time from each touch, key or move to the next paint. The browser
+ * reports touches and keys (Event Timing), rounded to 8 ms and nothing below 16 ms, but no moves.
  */
 export function recordInteractions(): void {
   // A variable: TypeScript's type does not include the threshold.
@@ -48,30 +44,20 @@ export function recordInteractions(): void {
       if ('interactionId' in entry && Number(entry.interactionId) > 0)
         performance.measure('interaction', { start: entry.startTime, duration: entry.duration });
   }).observe(options);
+  const recordMove = ({ timeStamp: start }: Event) =>
+    requestAnimationFrame(() => setTimeout(() => performance.measure('interaction', { start })));
+  addEventListener('pointermove', recordMove, { capture: true });
 }
 
-/** Runs in the page. Records the time from each move of a finger to the next paint; Event Timing omits moves. */
-export function recordMoves(): void {
-  const record = ({ timeStamp }: Event) =>
-    requestAnimationFrame(() =>
-      setTimeout(() => performance.measure('interaction', { start: timeStamp })),
-    );
-  addEventListener('pointermove', record, { capture: true });
-}
-
-/** Runs in the page. Records the time from the next touch to the frame in which the menu or an answer is visible. */
+/** Runs in the page. Records the time from the next touch to the frame that shows the menu or an answer. */
 export function recordOpening(): void {
+  const opened = ':popover-open, main [aria-expanded="true"], main details[open]';
   const check = (start: number) =>
     requestAnimationFrame(() => {
-      const opened = document.querySelector(
-        ':popover-open, main [aria-expanded="true"], main details[open]',
-      );
-      if (opened?.checkVisibility() !== true) check(start);
+      if (document.querySelector(opened)?.checkVisibility() !== true) check(start);
       // Runs after the frame that shows it.
       else setTimeout(() => performance.measure('opening', { start }));
     });
-  addEventListener('pointerdown', ({ timeStamp }) => check(timeStamp), {
-    capture: true,
-    once: true,
-  });
+  const onTouch = ({ timeStamp }: Event) => check(timeStamp);
+  addEventListener('pointerdown', onTouch, { capture: true, once: true });
 }

@@ -9,8 +9,7 @@ export interface Section {
   /** what was measured and how, in one or two sentences */
   readonly method: string;
   readonly columns: readonly string[];
-  /** cells by column; `undefined` is an empty cell */
-  readonly rows: readonly (readonly (string | undefined)[])[];
+  readonly rows: readonly (readonly string[])[];
 }
 
 const FILE = 'bench/results.md';

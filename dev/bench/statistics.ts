@@ -6,8 +6,9 @@ export function quantile(values: readonly number[], share: number): number {
 
 /** @returns the middle value, or the mean of the two middle ones; NaN without values */
 export function median(values: readonly number[]): number {
-  const descending = values.map((value) => -value);
-  return (quantile(values, 0.5) - quantile(descending, 0.5)) / 2;
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }
 
 /** @returns the median with the lowest and the highest value, e.g. `704 (690–731)` */

@@ -10,11 +10,8 @@ import { type Link, sharedBandwidth, slowConnection } from './slow-connection.ts
 
 /** Private key and self-signed certificate for `localhost`, PEM. */
 const CERTIFICATE = await getCertificate('.dev/bench/certificate', 'localhost', ['localhost']);
-const PUBLIC_KEY = new X509Certificate(CERTIFICATE).publicKey.export({
-  type: 'spki',
-  format: 'der',
-});
-const KEY_HASH = createHash('sha256').update(PUBLIC_KEY).digest('base64');
+const KEY = new X509Certificate(CERTIFICATE).publicKey.export({ type: 'spki', format: 'der' });
+const KEY_HASH = createHash('sha256').update(KEY).digest('base64');
 
 /** Chromium flag that trusts the servers' key, so that caches and prefetches work as with a real one. */
 export const TRUST_FLAG = `--ignore-certificate-errors-spki-list=${KEY_HASH}`;

@@ -23,16 +23,12 @@ const DROPPED_HEADERS = [
 ];
 const NOT_IN_LIMIT_HEADERS = ['link', 'speculation-rules'];
 
-const NOT_IN_LIMIT = [
-  'script',
-  ...['preload', 'modulepreload', 'stylesheet', 'prefetch', 'preconnect'].map(
-    (rel) => `link[rel="${rel}"]`,
-  ),
-].join(', ');
+const NOT_IN_LIMIT = ['preload', 'modulepreload', 'stylesheet', 'prefetch', 'preconnect']
+  .map((rel) => `link[rel="${rel}"]`)
+  .concat('script')
+  .join(', ');
 
-const WORDS = 'Words that a browser has to render, about as many as a short letter has. '.repeat(
-  15,
-);
+const WORDS = 'Words that a browser has to render, about as many as in a short letter. '.repeat(15);
 /**
  * Two kilobytes of HTML without style or script. Its load time is the minimum for any page with
  * this browser on this machine.
@@ -59,12 +55,11 @@ async function respond(path: string, variant: Variant): Promise<SiteResponse> {
   const headers = Object.fromEntries(response.headers);
   for (const name of DROPPED_HEADERS) delete headers[name];
   const type = String(headers['content-type']);
-  const isHtml = type.startsWith('text/html');
   let body = Buffer.from(await response.arrayBuffer());
   if (isBare) body = Buffer.from(BARE_HTML);
   if (variant === 'limit') {
     for (const name of NOT_IN_LIMIT_HEADERS) delete headers[name];
-    if (isHtml) body = Buffer.from(limitPage(body.toString()));
+    if (type.startsWith('text/html')) body = Buffer.from(limitPage(body.toString()));
   }
   if (!COMPRESSIBLE.test(type)) return { status: response.status, headers, body };
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };

@@ -28,9 +28,8 @@ export const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_WRITE_LOGS: 'false',
-  // In an automated environment, Astro's servers detach unless these variables are set.
+  // In an automated environment, Astro's server detaches unless this variable is set.
   ASTRO_DEV_BACKGROUND: '0',
-  ASTRO_PREVIEW_BACKGROUND: '0',
   ...(usesEmbeddedAuth && {
     PUBLIC_SUPABASE_URL: authAddress,
     PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_local_development',

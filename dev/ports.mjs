@@ -1,9 +1,6 @@
 // @ts-check
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-
-/** `localhost` resolves to either. */
-const HOSTS = ['127.0.0.1', '::1'];
+import { connect, createServer } from 'node:net';
 
 /**
  * Checks whether a server on this machine already listens on a port.
@@ -11,21 +8,16 @@ const HOSTS = ['127.0.0.1', '::1'];
  * @returns {Promise<boolean>}
  */
 export async function isPortInUse(port) {
-  for (const host of HOSTS) if (await isInUseAt(host, port)) return true;
-  return false;
-}
-
-/** @param {string} host @param {number} port */
-async function isInUseAt(host, port) {
-  const server = createServer();
+  // Tries the IPv4 and the IPv6 address of localhost.
+  const socket = connect(port, 'localhost');
   try {
-    await once(server.listen({ host, port, exclusive: true }), 'listening');
-  } catch (error) {
-    // Any other error (no IPv6, a privileged port) is reported by the server that is started there.
-    return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
   }
-  await new Promise((resolve) => server.close(resolve));
-  return false;
 }
 
 /**
@@ -36,7 +28,7 @@ export async function freePort() {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
+  server.close();
   if (address === null || typeof address === 'string') throw new Error('no free port');
   return address.port;
 }

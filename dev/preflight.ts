@@ -1,21 +1,60 @@
 // npm run preflight: lists what blocks a public launch. Exits with status 1 if there are blockers.
 // The legal points need a decision by the owner and do not block.
+import { existsSync } from 'node:fs';
+import { styleText } from 'node:util';
 import { company } from '#src/queries/company.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
 // Also reads .env.
 import { distDir } from './environment.mjs';
-import { legalChecklist } from './preflight/legal-checklist.ts';
-import { blockerLines, pointLines } from './preflight/report.ts';
-import { readTexts } from './preflight/texts.ts';
+import { findWords, pagesWithout, type PageText, readPageTexts } from './preflight/find-words.ts';
+import { legalChecklist, type LegalPoint } from './preflight/legal-checklist.ts';
+
+const PATHS_NAMED = 3;
+const WORDINGS_SHOWN = 8;
+
+function listPaths(paths: readonly string[], all: number): string {
+  if (paths.length === all) return `every page (${all})`;
+  const more = paths.length - PATHS_NAMED;
+  return paths.slice(0, PATHS_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** Prints a legal point with the words concerned and the pages that contain or lack them. */
+function printPoint({ title, rule, pattern, isRequired }: LegalPoint, pages: readonly PageText[]) {
+  console.log(`\n  ☐ ${styleText('bold', title)}\n    ${rule}`);
+  if (isRequired) {
+    const paths = pagesWithout(pages, pattern);
+    console.log(`    ${paths.length === 0 ? 'none' : listPaths(paths, pages.length)}`);
+    return;
+  }
+  const findings = findWords(pages, pattern);
+  for (const { words, paths } of findings.slice(0, WORDINGS_SHOWN))
+    console.log(`    “${words}”  ${listPaths(paths, pages.length)}`);
+  const more = findings.length - WORDINGS_SHOWN;
+  if (more > 0) console.log(`    and ${more} more wordings`);
+  if (findings.length === 0) console.log('    (no such words found)');
+}
 
 const blockers = launchBlockers(company, process.env);
-const read = readTexts(distDir);
-
 console.log(`Preflight of ${company.name}\n`);
-console.log(blockerLines(blockers).join('\n'));
-console.log(`\nLegal points for the owner, with the matching text from ${read.source}.`);
-console.log('This list is not legal advice. Go through it with an attorney.');
-for (const point of legalChecklist) console.log(pointLines(point, read).join('\n'));
+if (blockers.length === 0)
+  console.log(styleText('green', 'No sample facts, and member login is set up.'));
+else {
+  console.log(styleText('red', `Blockers (${blockers.length})`));
+  for (const { subject, problem } of blockers) console.log(`  ✗ ${subject.padEnd(24)} ${problem}`);
+  console.log(
+    '  Facts are in src/content/company.yaml, the PUBLIC_ variables in .env or in the host’s settings.',
+  );
+}
+
+if (existsSync(distDir)) {
+  const pages = readPageTexts(distDir);
+  console.log(
+    `\nLegal points for the owner, with the matching text of ${pages.length} built pages.`,
+  );
+  console.log('This list is not legal advice. Go through it with an attorney.');
+  for (const point of legalChecklist) printPoint(point, pages);
+} else console.log('\nBuild the site first (npm run build) to see the legal points for the owner.');
+
 console.log(
   blockers.length > 0
     ? `\n${blockers.length} blockers remain: not ready to launch.`

@@ -3,40 +3,61 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { authAddress, environment } from './environment.mjs';
+import { authAddress, distDir, environment, siteAddress, sitePort } from './environment.mjs';
+
+const START_TIMEOUT_MS = 60_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+const servers = new Set();
 
-/** Address that responds as soon as the auth service is ready. */
-export const authHealthUrl = `${authAddress}/auth/v1/health`;
+/**
+ * Starts a server in its own process group, so that its children end with it. Waits until it
+ * responds with any status; ends this process when it does not.
+ * @param {string} address
+ * @param {'inherit' | 'ignore'} output errors are always printed
+ * @param {string} command
+ * @param {string[]} args
+ */
+async function startServer(address, output, command, args) {
+  const server = spawn(command, args, {
+    env: environment,
+    detached: true,
+    stdio: ['ignore', output, 'inherit'],
+  });
+  servers.add(server);
+  server.once('exit', (code) => {
+    servers.delete(server);
+    if (!code) return;
+    console.error(`${command} exited with status ${code}.`);
+    exitWithServers(code);
+  });
+  const startedAt = performance.now();
+  while (!(await fetch(address).catch(() => undefined))) {
+    if (performance.now() - startedAt > START_TIMEOUT_MS) {
+      console.error(`${address} did not respond within ${START_TIMEOUT_MS / 1000} seconds.`);
+      exitWithServers(1);
+    }
+    await pause(200);
+  }
+}
 
 /** Starts the auth service that replaces a Supabase project on this machine. */
 export function startAuthService() {
   const main = ['--disable-warning=ExperimentalWarning', 'dev/auth-service/main.ts'];
-  startServer('node', main, { quiet: true });
+  return startServer(`${authAddress}/auth/v1/health`, 'ignore', 'node', main);
 }
 
-/**
- * Starts a server in its own process group, so that its children end with it.
- * @param {string} command
- * @param {string[]} args
- * @param {{ quiet?: boolean }} [options] quiet: prints errors only
- */
-export function startServer(command, args, { quiet = false } = {}) {
-  const child = spawn(command, args, {
-    env: environment,
-    detached: true,
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-  });
-  running.add(child);
-  child.once('exit', (code) => {
-    running.delete(child);
-    if (code) {
-      console.error(`${command} exited with status ${code}.`);
-      exitWithServers(code);
-    }
-  });
+/** Serves the site with hot reload. */
+export function startDevServer() {
+  return startServer(siteAddress, 'inherit', 'astro', ['dev', '--port', String(sitePort)]);
+}
+
+/** Serves the built site on the edge host's runtime. */
+export function startSiteServer() {
+  return startServer(siteAddress, 'ignore', 'wrangler', [
+    ...['dev', '--assets', distDir, '--ip', '127.0.0.1', '--port', String(sitePort)],
+    ...['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'error'],
+  ]);
 }
 
 /**
@@ -51,37 +72,24 @@ export async function run(command, args) {
   return typeof code === 'number' ? code : 1;
 }
 
+/** Builds the site; ends this process when the build fails. */
+export async function buildSite() {
+  const status = await run('astro', ['build', '--silent', '--outDir', distDir]);
+  if (status !== 0) exitWithServers(status);
+}
+
 /**
  * Ends this process and every server it has started.
  * @param {number} status of this process
  */
 export function exitWithServers(status) {
-  for (const { pid } of running) if (pid) killGroup(pid);
+  for (const { pid } of servers)
+    try {
+      if (pid) process.kill(-pid, 'SIGTERM');
+    } catch {
+      // The group has already ended.
+    }
   process.exit(status);
-}
-
-/** @param {number} pid */
-function killGroup(pid) {
-  try {
-    process.kill(-pid, 'SIGTERM');
-  } catch {
-    // The group has already ended.
-  }
-}
-
-/**
- * Waits until a server responds with any status; exits when it does not.
- * @param {string} address
- * @param {number} [seconds] before giving up
- */
-export async function waitForServer(address, seconds = 60) {
-  for (let tries = 0; tries < seconds * 5; tries++) {
-    const response = await fetch(address).catch(() => undefined);
-    if (response) return;
-    await pause(200);
-  }
-  console.error(`${address} did not respond within ${seconds} seconds.`);
-  exitWithServers(1);
 }
 
 process.once('SIGINT', () => exitWithServers(0));

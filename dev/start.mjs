@@ -4,65 +4,35 @@
 //   --dev    serves with hot reload instead of building
 import { mkdirSync } from 'node:fs';
 import { SEEDED_MEMBER } from './auth-service/seeded-member.mjs';
-import {
-  authAddress,
-  authControlPort,
-  authPort,
-  distDir,
-  environment,
-  siteAddress,
-  sitePort,
-  usesEmbeddedAuth,
-} from './environment.mjs';
+import * as env from './environment.mjs';
 import { isPortInUse } from './ports.mjs';
-import {
-  authHealthUrl,
-  exitWithServers,
-  run,
-  startAuthService,
-  startServer,
-  waitForServer,
-} from './processes.mjs';
+import { buildSite, startAuthService, startDevServer, startSiteServer } from './processes.mjs';
 
+const { usesEmbeddedAuth } = env;
 const isDev = process.argv.includes('--dev');
 
 const ports = {
-  PORT: sitePort,
-  ...(usesEmbeddedAuth && { AUTH_PORT: authPort, AUTH_CONTROL_PORT: authControlPort }),
+  PORT: env.sitePort,
+  ...(usesEmbeddedAuth && { AUTH_PORT: env.authPort, AUTH_CONTROL_PORT: env.authControlPort }),
 };
 for (const [name, port] of Object.entries(ports))
   if (await isPortInUse(port)) {
     console.error(`Port ${port} is in use. Stop the server on it, or set ${name} to another port.`);
-    exitWithServers(1);
+    process.exit(1);
   }
 
-if (!isDev && !process.argv.includes('--built')) {
-  const status = await run('astro', ['build', '--silent', '--outDir', distDir]);
-  if (status !== 0) exitWithServers(status);
-}
-if (usesEmbeddedAuth) {
-  mkdirSync('.dev', { recursive: true });
-  startAuthService();
-}
-if (isDev) startServer('astro', ['dev', '--port', String(sitePort)]);
-else
-  startServer(
-    'wrangler',
-    [
-      ...['dev', '--assets', distDir, '--ip', '127.0.0.1', '--port', String(sitePort)],
-      ...['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'error'],
-    ],
-    { quiet: true },
-  );
+if (!isDev && !process.argv.includes('--built')) await buildSite();
+mkdirSync('.dev', { recursive: true });
+await Promise.all([
+  usesEmbeddedAuth && startAuthService(),
+  isDev ? startDevServer() : startSiteServer(),
+]);
 
-await waitForServer(siteAddress);
-if (usesEmbeddedAuth) await waitForServer(authHealthUrl);
-
-console.log(`\n  Site    ${siteAddress}`);
+console.log(`\n  Site    ${env.siteAddress}`);
 if (usesEmbeddedAuth) {
   console.log(`  Member  ${SEEDED_MEMBER.email} / ${SEEDED_MEMBER.password}`);
-  console.log(`  Mail    ${authAddress}/mailbox`);
+  console.log(`  Mail    ${env.authAddress}/mailbox`);
 } else {
-  console.log(`  Auth    ${environment['PUBLIC_SUPABASE_URL']}`);
+  console.log(`  Auth    ${env.environment['PUBLIC_SUPABASE_URL']}`);
 }
 console.log('\n  Press Ctrl-C to stop.\n');

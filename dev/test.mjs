@@ -26,14 +26,13 @@ for (const name of ['PORT', 'AUTH_PORT', 'AUTH_CONTROL_PORT'])
 // Tests always use the embedded auth service and ignore the value in .env.
 process.env['PUBLIC_SUPABASE_URL'] = `http://127.0.0.1:${process.env['AUTH_PORT']}`;
 
-const { run } = await import('./processes.mjs');
+const { buildSite, run } = await import('./processes.mjs');
 
 let passed = 0;
 let failed = 0;
 
 /**
- * Adds the result of one command to the totals. A suite that fails without a failing test, because
- * it could not be loaded, counts as one failure.
+ * Adds the result of one command to the totals. A suite that could not be loaded counts as one failure.
  * @param {number} status of the command
  * @param {number} [passedTests] from its report; omitted without a report
  * @param {number} [failedTests]
@@ -43,18 +42,11 @@ function addResult(status, passedTests = 0, failedTests = 0) {
   failed += status === 0 ? failedTests : Math.max(1, failedTests);
 }
 
-/**
- * Reads the JSON report of a suite.
- * @param {string} file
- */
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
+/** @param {string} file JSON report of a suite */
+const readReport = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-if (runsAny('build', 'e2e')) {
-  const status = await run('astro', ['build', '--silent', '--outDir', `${OUT}/site`]);
-  if (status !== 0) process.exit(status);
-}
+if (runsAny('build', 'e2e')) await buildSite();
 if (runsAny('unit', 'content', 'build', 'auth-contract')) {
   const file = `${OUT}/vitest.json`;
   const project = suite === undefined ? [] : ['--project', suite];

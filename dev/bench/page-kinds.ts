@@ -10,16 +10,13 @@ export interface PageKind {
   readonly isError?: true;
 }
 
-export const HOME = { name: 'home', path: paths.home, maxRatio: 1.05 } as const satisfies PageKind;
-export const FAQ = { name: 'faq', path: paths.faq, maxRatio: 1.1 } as const satisfies PageKind;
-
 export const PAGE_KINDS: readonly PageKind[] = [
-  HOME,
+  { name: 'home', path: paths.home, maxRatio: 1.05 },
   { name: 'city', path: paths.city(DEFAULT_CITY_SLUG), maxRatio: 1.05 },
   { name: 'service', path: paths.service(DEFAULT_SERVICE_SLUG), maxRatio: 1.05 },
   { name: 'legal', path: paths.privacy, maxRatio: 1.05 },
   { name: '404', path: '/no-such-page', maxRatio: 1.05, isError: true },
-  FAQ,
+  { name: 'faq', path: paths.faq, maxRatio: 1.1 },
   { name: 'calculator', path: paths.calculator, maxRatio: 1.1 },
   { name: 'login', path: paths.login, maxRatio: 1.1 },
 ];

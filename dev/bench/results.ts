@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { format } from 'prettier';
 
 /** Result of one part of the bench. */
 export interface Section {
@@ -8,13 +9,10 @@ export interface Section {
   /** what was measured and how, in one or two sentences */
   readonly method: string;
   readonly columns: readonly string[];
-  /** cells by column; `undefined` is an empty cell */
-  readonly rows: readonly (readonly (string | undefined)[])[];
+  readonly rows: readonly (readonly string[])[];
 }
 
 const FILE = 'bench/results.md';
-const INTRODUCTION =
-  '# Measured\n\nWritten by `npm run bench`; each new run of a part replaces its section.\n';
 
 function commit(): string {
   try {
@@ -26,37 +24,21 @@ function commit(): string {
   }
 }
 
-function machine(): string {
-  const model = cpus()[0]?.model.trim();
-  return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
-}
-
-function table({ columns, rows }: Section): string {
-  const lines = rows.map((row) => row.map((cell) => (cell === undefined ? '' : cell)));
-  const widths = columns.map((name, at) =>
-    Math.max(name.length, ...lines.map((cells) => Number(cells[at]?.length))),
-  );
-  const join = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(Number(widths[at]))).join(' | ')} |`;
-  const rule = widths.map((width) => '-'.repeat(width));
-  return [columns, rule, ...lines].map(join).join('\n');
-}
-
-function write(section: Section): string {
-  const { title, method } = section;
+function write({ title, method, columns, rows }: Section): Promise<string> {
   const date = new Date().toISOString().slice(0, 10);
-  return `## ${title}\n\n${date}, commit ${commit()}, ${machine()}. ${method}\n\n${table(section)}\n`;
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+  const table = [columns, columns.map(() => '-'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  const facts = `${date}, commit ${commit()}, ${machine}, Node ${process.versions.node}.`;
+  const text = `## ${title}\n\n${facts} ${method}\n\n${table.join('\n')}`;
+  return format(text, { parser: 'markdown' });
 }
 
 /** Prints a section and replaces its previous version in bench/results.md. */
-export function publish(section: Section): void {
-  const text = write(section);
+export async function publish(section: Section): Promise<void> {
+  const text = await write(section);
   console.log(`\n${text}`);
-  const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : INTRODUCTION;
-  const blocks = old.split(/^(?=## )/m);
+  const blocks = readFileSync(FILE, 'utf8').split(/\n(?=## )/);
   const at = blocks.findIndex((block) => block.startsWith(`## ${section.title}\n`));
-  if (at < 0) blocks.push(`\n${text}`);
-  else blocks[at] = at === blocks.length - 1 ? text : `${text}\n`;
-  mkdirSync('bench', { recursive: true });
-  writeFileSync(FILE, blocks.join('').replaceAll(/\n{3,}/g, '\n\n'));
+  blocks.splice(at < 0 ? blocks.length : at, 1, text);
+  writeFileSync(FILE, blocks.join('\n'));
 }

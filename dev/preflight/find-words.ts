@@ -1,43 +1,62 @@
-import type { Text } from './texts.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { addressOfPage, pageFiles } from '#src/integrations/built-pages.ts';
 
-/** A wording and every page or file that contains it. */
+/** The visible text of a built page, one line per block. */
+export interface PageText {
+  readonly path: string;
+  readonly lines: readonly string[];
+}
+
+/** A wording and the paths of the pages that contain it. */
 export interface Finding {
   readonly words: string;
-  readonly places: readonly string[];
+  readonly paths: readonly string[];
 }
 
 /** Characters shown on either side of a match. */
 const CONTEXT = 45;
 
-/** Returns a match with the words around it. */
-function excerpt(line: string, at: number, length: number): string {
-  const from = Math.max(0, at - CONTEXT);
-  const to = Math.min(line.length, at + length + CONTEXT);
-  const head = from > 0 ? line.slice(from, at).replace(/^\S*\s/, '…') : line.slice(0, at);
-  const tail = line.slice(at + length, to);
-  return (
-    head + line.slice(at, at + length) + (to < line.length ? tail.replace(/\s\S*$/, '…') : tail)
+/** Reads the visible text of every page of a built site. */
+export function readPageTexts(dist: string): readonly PageText[] {
+  return pageFiles(dist)
+    .toSorted()
+    .map((file) => {
+      // The HTML is minified: a space separates the words of adjacent elements.
+      const page = parse(readFileSync(join(dist, file), 'utf8').replaceAll('><', '> <'));
+      for (const hidden of page.querySelectorAll('head, script, style, template')) hidden.remove();
+      const lines = page.structuredText.split('\n');
+      return {
+        path: addressOfPage(file),
+        lines: lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()),
+      };
+    });
+}
+
+/** @returns each distinct wording that matches the pattern, with the words around it, most frequent first */
+export function findWords(pages: readonly PageText[], pattern: RegExp): readonly Finding[] {
+  const around = `.{0,${CONTEXT}}`;
+  const excerpt = new RegExp(
+    `(?<!\\S)${around}?(?:${pattern.source})${around}(?!\\S)`,
+    pattern.flags,
   );
+  const matches = pages.flatMap(({ path, lines }) =>
+    lines.flatMap((line) => {
+      const [words] = excerpt.exec(line) ?? [];
+      if (words === undefined) return [];
+      const start = line.startsWith(words) ? '' : '…';
+      return [{ path, words: `${start}${words}${line.endsWith(words) ? '' : '…'}` }];
+    }),
+  );
+  return [...Map.groupBy(matches, ({ words }) => words)]
+    .map(([words, found]) => ({ words, paths: [...new Set(found.map(({ path }) => path))] }))
+    .toSorted((a, b) => b.paths.length - a.paths.length);
 }
 
-/** @returns each distinct wording that matches the pattern, most frequent first */
-export function findWords(texts: readonly Text[], pattern: RegExp): readonly Finding[] {
-  const found = new Map<string, Set<string>>();
-  for (const { place, lines } of texts)
-    for (const line of lines) {
-      const match = pattern.exec(line);
-      if (!match) continue;
-      const words = excerpt(line, match.index, match[0].length);
-      found.set(words, (found.get(words) ?? new Set()).add(place));
-    }
-  return [...found]
-    .map(([words, places]) => ({ words, places: [...places] }))
-    .toSorted((a, b) => b.places.length - a.places.length);
-}
-
-/** @returns the pages or files without a match */
-export function placesWithout(texts: readonly Text[], pattern: RegExp): readonly string[] {
-  return texts
+/** @returns the paths of the pages without a match */
+export function pagesWithout(pages: readonly PageText[], pattern: RegExp): readonly string[] {
+  return pages
     .filter(({ lines }) => !lines.some((line) => pattern.test(line)))
-    .map(({ place }) => place);
+    .map(({ path }) => path);
 }

@@ -8,8 +8,8 @@ export interface LegalPoint {
   /** what the law or the rule requires, with its source */
   readonly rule: string;
   readonly pattern: RegExp;
-  /** whether the words are a risk where they are present, or where they are absent */
-  readonly concerns: 'where present' | 'where absent';
+  /** set where the words are missing on pages that need them; other words are a risk */
+  readonly isRequired?: true;
 }
 
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -27,33 +27,29 @@ export const legalChecklist: readonly LegalPoint[] = [
   {
     title: 'License number in all advertising',
     rule: 'Every page, listing and sign must show it. Pages without it:',
-    pattern: new RegExp(`${literally(company.licenseNumber)}|company\\.licenseNumber`),
-    concerns: 'where absent',
+    pattern: new RegExp(literally(company.licenseNumber)),
+    isRequired: true,
   },
   {
     title: "'Bonded' and 'insured'",
     rule: "Advertising the contractor's bond, or 'insured' without naming the kind of insurance, is a cause for discipline (Business and Professions Code 7027.4). Remove 'bonded' and name the insurance.",
     pattern: /\bbonded\b|\binsured\b/i,
-    concerns: 'where present',
   },
   {
     title: 'Trades outside the license class',
     rule: 'Trades that the license does not cover may not be advertised. Compare every job offered with the class you hold.',
     pattern:
       /handyman home maintenance\b|handyman visits|drywall|weatherstrip|baseboard|fence boards|low gutters|tall furniture|touch up paint|rehang/i,
-    concerns: 'where present',
   },
   {
     title: 'Rewards for 5-star reviews',
     rule: "A reward tied to a positive review conflicts with the FTC's rule on reviews (16 CFR 465) and with Google's policies. Reward no reviews, or reward every honest review equally, but never on Google.",
     pattern: /review club|5-star review|free job worth/i,
-    concerns: 'where present',
   },
   {
     title: 'Subscriptions',
     rule: 'Wherever a plan has a price, its term, renewal and cancellation must be next to it.',
     pattern: anyOf([...planPrices, 'per month', 'billed monthly', 'billed upfront', 'per year']),
-    concerns: 'where present',
   },
   {
     title: 'Advertised totals',
@@ -63,7 +59,6 @@ export const legalChecklist: readonly LegalPoint[] = [
       'materials are charged separately',
       'materials are billed separately',
     ]),
-    concerns: 'where present',
   },
   {
     title: 'Claims that need proof',
@@ -72,6 +67,5 @@ export const legalChecklist: readonly LegalPoint[] = [
       `\\b${literally(rating)}(?![\\d%])|${[experience, customers, members, masters].map(literally).join('|')}`,
       'i',
     ),
-    concerns: 'where present',
   },
 ];

@@ -1,93 +1,88 @@
-import { createSecureServer, type Http2Session, type ServerHttp2Stream } from 'node:http2';
+import { createHash, X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { createSecureServer, type ServerHttp2Stream } from 'node:http2';
 import { createServer } from 'node:net';
+import { finished } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Certificate } from './certificate.ts';
-import type { Site } from './site-files.ts';
-import { type Link, SharedBandwidth, SlowConnection } from './slow-connection.ts';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { type Site, siteVariant, type Variant } from './site.ts';
+import { type Link, sharedBandwidth, slowConnection } from './slow-connection.ts';
 
-interface PendingResponse {
-  readonly stream: ServerHttp2Stream;
-  /** resolves when the stream is canceled or complete */
-  readonly closed: Promise<unknown>;
-  readonly urgency: number;
-  rest: Buffer;
-}
+/** Private key and self-signed certificate for `localhost`, PEM. */
+const CERTIFICATE = await getCertificate('.dev/bench/certificate', 'localhost', ['localhost']);
+const KEY = new X509Certificate(CERTIFICATE).publicKey.export({ type: 'spki', format: 'der' });
+const KEY_HASH = createHash('sha256').update(KEY).digest('base64');
 
-/** About one packet: a more urgent response waits for one packet at most. */
-const CHUNK_BYTES = 1380;
+/** Chromium flag that trusts the servers' key, so that caches and prefetches work as with a real one. */
+export const TRUST_FLAG = `--ignore-certificate-errors-spki-list=${KEY_HASH}`;
+
 /** RFC 9218: urgency of a request without a priority. */
 const DEFAULT_URGENCY = 3;
 
+interface PendingResponse {
+  readonly stream: ServerHttp2Stream;
+  readonly body: Buffer;
+  readonly urgency: number;
+}
+
 /** Sends the responses of one connection: the most urgent first, the earliest among equals. */
 class UrgencyQueue {
-  private responses: PendingResponse[] = [];
+  private readonly waiting: PendingResponse[] = [];
   private isSending = false;
 
-  add(stream: ServerHttp2Stream, body: Buffer, priority: string): void {
-    const closed = new Promise((resolve) => stream.once('close', resolve));
-    const match = /\bu=([0-7])/.exec(priority);
-    const urgency = match ? Number(match[1]) : DEFAULT_URGENCY;
-    this.responses.push({ stream, closed, urgency, rest: body });
-    this.responses.sort((a, b) => a.urgency - b.urgency);
-    if (!this.isSending) void this.send();
-  }
-
-  private async send(): Promise<void> {
+  async add(stream: ServerHttp2Stream, body: Buffer, priority: string): Promise<void> {
+    const [, urgency = DEFAULT_URGENCY] = /\bu=([0-7])/.exec(priority) ?? [];
+    this.waiting.push({ stream, body, urgency: Number(urgency) });
+    if (this.isSending) return;
     this.isSending = true;
     // Requests that arrived in one packet are sorted together.
     await nextTurn();
-    for (let response = this.responses[0]; response; response = this.responses[0]) {
-      const { stream, rest, closed } = response;
-      response.rest = rest.subarray(CHUNK_BYTES);
-      const isLast = response.rest.length === 0 || stream.destroyed;
-      if (isLast) this.responses = this.responses.filter((other) => other !== response);
-      if (stream.destroyed) continue;
-      const chunk = rest.subarray(0, CHUNK_BYTES);
-      await Promise.race([new Promise((resolve) => stream.write(chunk, resolve)), closed]);
-      if (isLast) stream.end();
+    while (this.waiting.length > 0) {
+      this.waiting.sort((a, b) => a.urgency - b.urgency);
+      const next = this.waiting.shift();
+      next?.stream.end(next.body);
+      // The browser may cancel a request.
+      if (next) await finished(next.stream, { readable: false }).catch(() => undefined);
     }
     this.isSending = false;
   }
 }
 
-/** A running server. */
-export interface SiteServer {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-/** Serves a site by HTTP/2 over TLS through a slow link. */
-export async function serveSite(site: Site, link: Link, { pem }: Certificate): Promise<SiteServer> {
-  const queues = new WeakMap<Http2Session, UrgencyQueue>();
-  const server = createSecureServer({ key: pem, cert: pem });
-  server.on('session', (session) => queues.set(session, new UrgencyQueue()));
+/** Serves a site by HTTP/2 over TLS through a slow link, until the bench exits. @returns its origin */
+async function serveSite(site: Site, link: Link): Promise<string> {
+  const server = createSecureServer({ key: CERTIFICATE, cert: CERTIFICATE });
+  // About one packet: a browser cannot read a TLS record before its end.
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(1380));
   server.on('sessionError', () => undefined);
-  server.on('stream', (stream, { ':path': url = '/', priority }) => {
-    stream.on('error', () => undefined);
-    const { status, headers, body } = site(new URL(url, 'https://localhost').pathname);
-    stream.respond({ ':status': status, 'content-length': body.length, ...headers });
-    const queue = stream.session && queues.get(stream.session);
-    if (queue) queue.add(stream, body, String(priority));
-    else stream.end(body);
+  server.on('session', (session) => {
+    const queue = new UrgencyQueue();
+    session.on('stream', async (stream, { ':path': path = '/', priority }) => {
+      stream.on('error', () => undefined);
+      const { status, headers, body } = await site(path);
+      if (stream.destroyed) return;
+      stream.respond({ ':status': status, ...headers });
+      await queue.add(stream, body, String(priority));
+    });
   });
 
-  const bandwidth = new SharedBandwidth(link);
-  const connections = new Set<SlowConnection>();
+  const reserve = sharedBandwidth(link);
   const listener = createServer((socket) => {
-    const connection = new SlowConnection(socket, bandwidth);
-    connections.add(connection);
-    connection.once('close', () => connections.delete(connection));
+    const connection = slowConnection(socket, link, reserve);
     connection.on('error', () => undefined);
     server.emit('connection', connection);
   });
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  await once(listener.listen(0, '127.0.0.1'), 'listening');
   const address = listener.address();
   if (address === null || typeof address === 'string') throw new Error('no port to listen on');
-  return {
-    origin: `https://localhost:${address.port}`,
-    async close() {
-      for (const connection of connections) connection.destroy();
-      await new Promise((resolve) => listener.close(resolve));
-    },
-  };
+  return `https://localhost:${address.port}`;
+}
+
+const origins = new Map<string, Promise<string>>();
+
+/** @returns the origin that serves a variant of the site through a link */
+export function siteOrigin(link: Link, variant: Variant): Promise<string> {
+  const key = `${link.name} ${variant}`;
+  const origin = origins.get(key) ?? serveSite(siteVariant(variant), link);
+  origins.set(key, origin);
+  return origin;
 }

@@ -46,10 +46,12 @@ function installBrowser() {
   if (browserPath !== undefined) return;
   const isDebianRoot =
     process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (/** @type {string[]} */ ...args) =>
+    run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
+  const install = (/** @type {string} */ name) =>
+    apt('install', '-y', '-qq', '--no-install-recommends', name);
   const done = isDebianRoot
-    ? run('apt-get', ['update', '-qq'], quiet) &&
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+    ? apt('update', '-qq') && (install('chromium-headless-shell') || install('chromium'))
     : run('node_modules/.bin/playwright', ['install', 'chromium']);
   if (!done) exitWithError('No Chromium for the tests. Install it, or set CHROMIUM_PATH.');
 }

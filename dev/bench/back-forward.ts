@@ -39,7 +39,8 @@ export function backForward(): Promise<Section> {
       title: 'Back and forward',
       method:
         'Opens each page and another one, then goes Back and Forward. Where a page did not come ' +
-        'from the back/forward cache, the table shows the browser’s reasons.',
+        'from the back/forward cache, the table shows the browser’s reasons. The headless shell ' +
+        'has no such cache: set CHROMIUM_PATH to a whole browser.',
       columns: ['page', 'back to it', 'forward from it'],
       rows,
     };

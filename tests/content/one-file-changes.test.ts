@@ -16,11 +16,40 @@ const COLOR = '#fffff0';
 const WARRANTY_PAGE = `---
 import PageHero from '#src/components/chrome/PageHero.astro';
 import PageLayout from '#src/layouts/PageLayout.astro';
+import type { GetShareCards } from '#src/seo/share-cards.ts';
+
+const path = '/warranty';
+export const getShareCards: GetShareCards = async () => [
+  { path: '/warranty', heading: 'Warranty', line: 'On our work', art: { kind: 'icon', name: 'wrench' } },
+];
 ---
-<PageLayout title="Warranty on Our Work" description="How long we stand behind a repair, what that covers, and whom to call about it when something fails." path="/warranty">
+<PageLayout title="Warranty on Our Work" description="How long we stand behind a repair, what that covers, and whom to call about it when something fails." {path} trail={[{ label: 'Warranty', href: path }]}>
   <PageHero heading="Warranty" />
 </PageLayout>
 `;
+
+/**
+ * Two files quote the specification. The third fails because of the seventh service: its card takes
+ * home over one congestion window, so that something else has to go.
+ */
+const EXPECTED_FAILURES = [
+  'tests/build/byte-budgets.test.ts',
+  'tests/build/exact-texts.test.ts',
+  'tests/unit/content/specified-figures.test.ts',
+];
+
+/**
+ * Makes the prose of a Markdown file unlike that of the original: the letters of each word are in
+ * reverse order. Keys, placeholders and link targets stay.
+ */
+function reword(file: string): string {
+  const [, fields = '', body = ''] = file.split(/^---$/m);
+  const reverse = (text: string) =>
+    text.replaceAll(/\{[^}]*\}|\([^)]*\)|[a-z]{3,}/g, (match) =>
+      /^[a-z]/.test(match) ? [...match].toReversed().join('') : match,
+    );
+  return `---${fields.replaceAll(/"[^"]*"/g, reverse)}---${reverse(body)}`;
+}
 
 describe('a change of one file is enough for', () => {
   let project: ReturnType<typeof copyProject>;
@@ -32,7 +61,7 @@ describe('a change of one file is enough for', () => {
   const sitemap = () => project.read('dist/sitemap-0.xml');
 
   beforeAll(() => {
-    project = copyProject();
+    project = copyProject('everything');
     const { replace, read, write } = project;
     replace('src/content/company.yaml', company.phone.display, PHONE.display);
     replace('src/content/company.yaml', company.phone.e164, PHONE.e164);
@@ -43,18 +72,27 @@ describe('a change of one file is enough for', () => {
     );
     write(
       'src/content/cities/new-town.md',
-      read('src/content/cities/azusa.md').replace('name: Azusa', 'name: New Town'),
+      reword(read('src/content/cities/azusa.md'))
+        .replace('name: Azusa', 'name: New Town')
+        .replace(/lat: .*/, 'lat: 34.14')
+        .replace(/zips: .*/, "zips: ['91799']")
+        .replace('description: "', 'description: "New Town: ')
+        .replaceAll('Azusa', 'New Town'),
     );
     write(
       'src/content/services/saunas.md',
-      read('src/content/services/water-heaters.md')
+      reword(read('src/content/services/water-heaters.md'))
         .replace(/^order: .*$/m, 'order: 99')
         .replace(/^title: .*$/m, 'title: Saunas'),
     );
     replace('src/content/faq/2-scheduling.yaml', 'business days to schedule', 'days to schedule');
     replace('src/content/home.yaml', home.services.heading, 'Pipes and everything else');
     write('src/pages/warranty.astro', WARRANTY_PAGE);
-    replace('src/routes/navigation.ts', "'About'", "'Who we are'");
+    replace(
+      'src/routes/navigation.ts',
+      "{ label: 'About',",
+      "{ label: 'Warranty', href: '/warranty' },\n  { label: 'About',",
+    );
     replace('src/styles/theme.css', /--color-page: [^;]+/, `--color-page: ${COLOR}`);
     replace('public/_redirects', '/index / 301', '/old / 301\n/index / 301');
     const { status, output } = project.build();
@@ -63,6 +101,10 @@ describe('a change of one file is enough for', () => {
   afterAll(() => {
     project.remove();
   });
+
+  test('all tests but those that quote the specification or limit the size of a page', () => {
+    expect(project.failedTestFiles('unit', 'build').toSorted()).toEqual(EXPECTED_FAILURES);
+  }, 240_000);
 
   test('PROD-10 the phone number', () => {
     const paths = ['/', '/404', '/faq', '/terms-of-service', '/service-areas/los-angeles'];
@@ -118,7 +160,7 @@ describe('a change of one file is enough for', () => {
 
   test('the navigation', () => {
     for (const part of ['header nav', '#site-menu', 'footer'])
-      expect(parse(page(paths.faq)).querySelector(part)?.text, part).toContain('Who we are');
+      expect(parse(page(paths.faq)).querySelector(part)?.text, part).toContain('Warranty');
   });
 
   test('a color', () => {

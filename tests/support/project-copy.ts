@@ -1,16 +1,53 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const COPIED = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+const SITE_FILES = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+const NOT_COPIED = ['.git', '.dev', '.cache', '.astro', 'dist', 'node_modules', 'test-results'];
 
-/** Copies the project for a test to change and build, without the share images, which build slowly. */
-export function copyProject() {
+/** The result of a command. */
+interface Run {
+  readonly status: number | null;
+  /** Without colors. */
+  readonly output: string;
+}
+
+/**
+ * Copies the project for a test to change and build.
+ *
+ * @param parts - 'everything', or only the site, without the share images, which build slowly
+ */
+export function copyProject(parts: 'site' | 'everything' = 'site') {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
-  rmSync(join(folder, 'src/pages/og'), { recursive: true, force: true });
+  const names =
+    parts === 'site' ? SITE_FILES : readdirSync('.').filter((name) => !NOT_COPIED.includes(name));
+  for (const name of names) cpSync(name, join(folder, name), { recursive: true });
+  if (parts === 'site') rmSync(join(folder, 'src/pages/og'), { recursive: true, force: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+
+  const run = (command: string, ...args: readonly string[]): Run => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(command), ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      // Vitest's variables would switch Astro to test mode.
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+      },
+    });
+    return { status, output: stdout + stderr };
+  };
 
   return {
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
@@ -31,24 +68,19 @@ export function copyProject() {
       rmSync(join(folder, file), { recursive: true });
     },
 
-    /** Runs the build. @returns its exit status and its output without colors. */
-    build() {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        [resolve('node_modules/astro/bin/astro.mjs'), 'build'],
-        {
-          cwd: folder,
-          encoding: 'utf8',
-          // Vitest's variables would switch Astro to test mode.
-          env: {
-            PATH: process.env['PATH'],
-            HOME: process.env['HOME'],
-            ASTRO_TELEMETRY_DISABLED: '1',
-            NO_COLOR: '1',
-          },
-        },
+    build: () => run('node_modules/astro/bin/astro.mjs', 'build'),
+
+    /** Runs suites against the build. @returns the files with a failed test */
+    failedTestFiles(...suites: readonly string[]): readonly string[] {
+      const projects = suites.flatMap((suite) => ['--project', suite]);
+      const { output } = run(
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--reporter=dot',
+        ...projects,
       );
-      return { status, output: stdout + stderr };
+      const lines = output.matchAll(/FAIL +\S+ +(\S+)/g);
+      return [...new Set([...lines].map(([, file = '']) => file))];
     },
 
     remove() {

@@ -6,7 +6,7 @@ interface NamedSpot extends Spot {
 }
 
 /** A label on the map. `x` is the left end of the text for anchor 'start', the right end for 'end'. */
-interface MapLabel extends NamedSpot {
+export interface MapLabel extends NamedSpot {
   readonly anchor: 'start' | 'end';
 }
 

@@ -13,6 +13,7 @@ export const paths = {
   offline: '/offline',
   sitemap: '/sitemap-index.xml',
   vcard: '/contact.vcf',
+  areaMap: '/service-area.svg',
 } as const;
 
 /** Ids of the sections on the home page (HEAD-4, HOME-1 to HOME-5). */

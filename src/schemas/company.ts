@@ -26,6 +26,7 @@ export const companySchema = z.strictObject({
     .string()
     .regex(/^CSLB #\d{6,7}$/, 'written like CSLB #123456')
     .describe('contractor license number'),
+  licenseLookupUrl: z.url().describe('look-up of licenses by the state board (PROOF-1)'),
   reviewsUrl: z.url().describe('page with the reviews'),
   base: z.strictObject({
     slug: slugSchema.describe('slug of the city page of the base'),

@@ -57,6 +57,8 @@ export const siteSchema = z.strictObject({
   buttons: buttonsSchema.describe('buttons and links that several pages show'),
   member: memberSchema.describe('the link of the header and the footer to the login'),
   serviceCardLink: labelSchema.describe('link of a service card to its page (HOME-2)'),
+  checkLicense: labelSchema.describe('link to the state board (PROOF-1)'),
+  areaMap: labelSchema.describe('text alternative of the map of the service area'),
   otherServices: labelSchema.describe('heading above the links to the other services'),
   emergencies: labelSchema.describe('hours of the emergency line, below the office hours'),
   lastUpdated: labelSchema.describe('{date} is the day of the build (PRIV-1)'),

@@ -1,5 +1,8 @@
-import { paths } from '#src/routes/paths.ts';
+import { company } from '#src/queries/company.ts';
+import { contact } from '#src/routes/contact.ts';
+import { DEFAULT_SERVICE_SLUG, paths } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { disableCssFeature } from '#tests/support/other-browsers.ts';
 
 /** Windows in which the whole sign-in form fits below the header. */
 const PHONES = [
@@ -28,3 +31,56 @@ for (const viewport of PHONES)
       await expect(page.getByRole('navigation', { name: 'Call or schedule' })).toHaveCount(0);
     },
   );
+
+for (const viewport of [{ width: 320, height: 568 }, { width: 360, height: 640 }, ...PHONES])
+  test(
+    `PHONE-1 the call button of home is in the first screen and uncovered at ${viewport.width} x ${viewport.height}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(paths.home);
+      const call = page.getByRole('main').locator(`a[href="${contact.call}"]`).first();
+      await expect(call).toBeInViewport({ ratio: 1 });
+      await call.click({ trial: true });
+    },
+  );
+
+for (const path of [paths.home, paths.city(company.base.slug), paths.service(DEFAULT_SERVICE_SLUG)])
+  test(
+    `PROOF-1 the license is in the first screen of ${path}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      const license = page.getByRole('main').getByText(company.licenseNumber).first();
+      await expect(license).toBeInViewport({ ratio: 1 });
+    },
+  );
+
+test.describe('the call bar', { tag: '@phone' }, () => {
+  test.use({ bypassCSP: true });
+
+  for (const browser of ['with', 'without'])
+    test(`comes when the call button of the hero has gone, in a browser ${browser} view timelines`, async ({
+      page,
+    }) => {
+      if (browser === 'without') {
+        await disableCssFeature(page, 'animation-timeline');
+        await page.addInitScript(() => (CSS.supports = () => false));
+      }
+      const bar = page.locator('.call-bar');
+      for (const path of [paths.home, paths.city(company.base.slug), paths.faq]) {
+        await page.goto(path);
+        await expect(bar).toBeHidden();
+        await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+        await expect(bar).toBeVisible();
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(bar).toBeHidden();
+      }
+    });
+
+  test('is always there on pages without such a button', async ({ page }) => {
+    await page.goto(paths.calculator);
+    await expect(page.locator('.call-bar')).toBeVisible();
+  });
+});

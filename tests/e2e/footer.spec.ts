@@ -52,12 +52,13 @@ test('FOOT-1 links to each city; the call bar does not cover the last one', asyn
 }) => {
   await page.goto(paths.faq);
   const list = page.getByRole('contentinfo').getByRole('navigation', { name: 'Service areas' });
-  const links = list.getByRole('link');
+  const links = list.getByRole('link', { includeHidden: true });
   await expect(links).toHaveCount(cities.length);
   const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   expect(hrefs.toSorted()).toEqual(cities.map(({ slug }) => paths.city(slug)).toSorted());
 
   if (!isMobile) return;
+  await list.locator('summary').last().click();
   await page.evaluate(() => {
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
   });
@@ -65,4 +66,50 @@ test('FOOT-1 links to each city; the call bar does not cover the last one', asyn
   const bar = await page.getByRole('link', { name: 'Call now', exact: true }).boundingBox();
   const last = await links.last().boundingBox();
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test.describe('PHONE-2 on phones', { tag: '@phone' }, () => {
+  for (const [width, height] of [
+    [360, 640],
+    [360, 740],
+    [390, 844],
+    [412, 915],
+  ] as const)
+    test(`PHONE-2 the footer is at most 1.5 screens at ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(paths.city(company.base.slug));
+      const box = await page.getByRole('contentinfo').boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(1.5 * height);
+    });
+
+  test('PHONE-2 a group opens at a tap and by find-in-page', async ({ page }) => {
+    await page.goto(paths.home);
+    const footer = page.getByRole('contentinfo');
+    const link = footer.getByRole('link', { name: services[0]?.title ?? '', exact: true });
+    await expect(link).toBeHidden();
+    await footer.getByRole('heading', { name: 'Services', exact: true }).tap();
+    await expect(link).toBeVisible();
+    // A text fragment opens a closed group by the same algorithm as find-in-page.
+    const city = cities.at(-1)?.name ?? '';
+    await page.goto('about:blank');
+    await page.goto(`${paths.terms}#:~:text=${encodeURIComponent(city)}`);
+    await expect(footer.getByRole('link', { name: city, exact: true })).toBeVisible();
+  });
+});
+
+test('PHONE-2 wide windows and paper show every group', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.home);
+  const footer = page.getByRole('contentinfo');
+  for (const link of await footer.getByRole('link').all()) await expect(link).toBeVisible();
+  await expect(footer.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(footer.getByText(company.licenseNumber)).toBeVisible();
+});
+
+test('PROOF-1 links to the look-up of licenses', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.home);
+  const links = page.getByRole('link', { name: 'Check this license' });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all())
+    await expect(link).toHaveAttribute('href', company.licenseLookupUrl);
 });

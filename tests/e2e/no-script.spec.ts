@@ -1,3 +1,4 @@
+import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { laborCents } from '#src/domain/estimate.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
@@ -100,6 +101,7 @@ for (const group of inChunks(kindsOfPages, 4))
       await expect(call, kind).toBeInViewport({ ratio: 1 });
       expect.soft(await horizontalOverflow(page), kind).toEqual([]);
       const footer = page.getByRole('contentinfo');
+      await footer.getByRole('heading', { name: company.name, exact: true }).click();
       await footer.getByRole('link', { name: 'Terms of service', exact: true }).click();
       await expect(page, kind).toHaveURL(paths.terms);
     }

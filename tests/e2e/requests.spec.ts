@@ -32,7 +32,7 @@ for (const [group, max] of [
       await page.close();
       const scripts = requested.filter((address) => address.startsWith('/_astro/'));
       const others = requested.filter(
-        (address) => ![...scripts, ...BROWSER_REQUESTS].includes(address),
+        (address) => ![...scripts, ...BROWSER_REQUESTS, paths.areaMap].includes(address),
       );
       expect(others, path).toEqual([path]);
       expect(scripts.length, `${path}: ${scripts.join(', ')}`).toBeLessThanOrEqual(max);

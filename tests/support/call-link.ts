@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '#src/routes/paths.ts';
 
-/** @returns the call link in view on a phone: in the call bar, or in the banner of /login, which has no call bar (PHONE-1). */
+/**
+ * @returns the call link in view at the top of a page on a phone: the button of the hero; where there is
+ * none, the call bar; on /login, which has no call bar (PHONE-1), the banner
+ */
 export function callLinkInView(page: Page, path: string): Locator {
   return path === paths.login
     ? page.getByRole('banner').getByRole('link', { name: /Call Now/ })
-    : page.getByRole('link', { name: 'Call now', exact: true });
+    : page.locator('.hero-call, .call-bar:not(main:has(.hero-call) ~ *) .btn-call');
 }

@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro';
+import { areaMapSvg } from '#src/brand/area-map.ts';
+import { mapLabel, outermost } from '#src/map/map-labels.ts';
+import { getServiceAreaMap } from '#src/map/service-area-map.ts';
+import { getCities } from '#src/queries/collections.ts';
+import { company } from '#src/queries/company.ts';
+
+export const GET: APIRoute = async () => {
+  const map = await getServiceAreaMap();
+  const base = { ...map.spotOf(company.base), name: company.base.name };
+  const spots = (await getCities()).map((city) => ({ ...map.spotOf(city), name: city.name }));
+  const labels = [
+    ...outermost(spots).map((spot) => mapLabel(spot, 'above', map.width)),
+    mapLabel(base, 'below', map.width),
+  ];
+  return new Response(areaMapSvg(map, base, labels), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });
+};

@@ -1,18 +1,32 @@
+import { DEFAULT_CITY_SLUG, paths } from '#src/routes/paths.ts';
 import { allAddresses, inChunks } from '#tests/support/addresses.ts';
 import { axeViolations } from '#tests/support/axe.ts';
+import { cities } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 const PAGES_PER_TEST = 6;
 const MINUTES = 60_000;
 
-// WCAG 2.2 AA with AAA contrast on every page, on phone and desktop.
-for (const chunk of inChunks(allAddresses(), PAGES_PER_TEST)) {
+/** City pages but one: they have the same layout. */
+const cityPages = cities
+  .map(({ slug }) => paths.city(slug))
+  .filter((path) => path !== paths.city(DEFAULT_CITY_SLUG));
+const otherPages = allAddresses().filter((path) => !cityPages.includes(path));
+
+// WCAG 2.2 AA with AAA contrast on every page, on phone and desktop; of the city pages, every other
+// group on phones only or on the desktop only.
+for (const { chunk, tag } of [
+  ...inChunks(otherPages, PAGES_PER_TEST).map((chunk) => ({ chunk, tag: [] })),
+  ...inChunks(cityPages, PAGES_PER_TEST).map((chunk, at) => ({
+    chunk,
+    tag: at % 2 === 0 ? '@phone' : '@desktop',
+  })),
+]) {
   const name = `${chunk[0]} and ${chunk.length - 1} more`;
 
-  test(`A11Y axe finds no violation in light and dark mode: ${name}`, async ({
-    page,
-    allowProblems,
-  }) => {
+  const title = `A11Y axe finds no violation in light and dark mode: ${name}`;
+
+  test(title, { tag }, async ({ page, allowProblems }) => {
     test.setTimeout(2 * MINUTES);
     allowProblems(/404/);
     for (const path of chunk) {

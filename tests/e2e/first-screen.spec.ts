@@ -72,7 +72,10 @@ test.describe('the call bar', { tag: '@phone' }, () => {
       for (const path of [paths.home, paths.city(company.base.slug), paths.faq]) {
         await page.goto(path);
         await expect(bar).toBeHidden();
-        await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+        // As soon as the header covers the button.
+        await page.locator('.hero-call').evaluate((button) => {
+          scrollTo({ top: button.getBoundingClientRect().bottom - 85, behavior: 'instant' });
+        });
         await expect(bar).toBeVisible();
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await expect(bar).toBeHidden();

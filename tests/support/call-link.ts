@@ -8,5 +8,5 @@ import { paths } from '#src/routes/paths.ts';
 export function callLinkInView(page: Page, path: string): Locator {
   return path === paths.login
     ? page.getByRole('banner').getByRole('link', { name: /Call Now/ })
-    : page.locator('.hero-call, .call-bar:not(main:has(.hero-call) ~ *) .btn-call');
+    : page.locator('.hero-call, .call-bar .btn-call').filter({ visible: true }).first();
 }

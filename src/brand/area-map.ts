@@ -16,6 +16,8 @@ const STYLE =
   'text{fill:var(--ink);stroke:var(--raised);stroke-width:5;font:700 18px system-ui,sans-serif}' +
   '@media(min-width:36rem){text{font-size:15px}}';
 
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /**
  * Draws the map of the whole service area as an SVG document in the colors of the theme.
  *
@@ -23,12 +25,13 @@ const STYLE =
  */
 export function areaMapSvg(map: ServiceAreaMap, base: Spot, labels: readonly MapLabel[]): string {
   const texts = labels.map(
-    ({ name, x, y, anchor }) => `<text x="${x}" y="${y}" text-anchor="${anchor}">${name}</text>`,
+    ({ name, x, y, anchor }) =>
+      `<text x="${x}" y="${y}" text-anchor="${anchor}">${escapeText(name)}</text>`,
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}">` +
-    `<style>${STYLE}</style><path fill="var(--page)" d="M0 0h999v999H0"/>` +
-    `<path class="sea" d="M0 0h999v999H0"/><path class="land" d="${map.land}"/>` +
+    `<style>${STYLE}</style><rect width="100%" height="100%" fill="var(--page)"/>` +
+    `<rect width="100%" height="100%" class="sea"/><path class="land" d="${map.land}"/>` +
     `<path class="border" d="${map.border}"/><path class="dots" d="${map.dots}"/>` +
     `<circle cx="${base.x}" cy="${base.y}" r="7"/><g paint-order="stroke">${texts.join('')}</g></svg>`
   );

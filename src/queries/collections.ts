@@ -63,6 +63,17 @@ export const getServices = once(async (): Promise<readonly Service[]> => {
 });
 
 /**
+ * Loads a service by its slug.
+ *
+ * @throws Error when no service has this slug.
+ */
+export async function getService(slug: string): Promise<Service> {
+  const service = (await getServices()).find((candidate) => candidate.slug === slug);
+  if (!service) throw new Error(`no file src/content/services/${slug}.md`);
+  return service;
+}
+
+/**
  * Loads the cities, sorted by name.
  *
  * @throws Error when the company file names a city that does not exist.

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { CITY_PAGE_VALUES, cityPageSchema } from '#src/schemas/city-page.ts';
+import { EMERGENCY_PAGE_VALUES, emergencySchema } from '#src/schemas/emergency.ts';
 import { handymanSchema } from '#src/schemas/handyman.ts';
 import { HOME_PAGE_VALUES, homeSchema } from '#src/schemas/home.ts';
 import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
@@ -26,6 +27,9 @@ export const site = readCopy(siteSchema, 'site.yaml', SITE_PAGE_VALUES);
 /** Copy around the facts of each city and service. */
 export const cityPage = readCopy(cityPageSchema, 'city-page.yaml', CITY_PAGE_VALUES);
 export const servicePage = readCopy(servicePageSchema, 'service-page.yaml');
+
+/** What to do in an emergency. */
+export const emergency = readCopy(emergencySchema, 'emergency.yaml', EMERGENCY_PAGE_VALUES);
 
 /** Copy of the single pages. */
 export const home = readCopy(homeSchema, 'home.yaml', HOME_PAGE_VALUES);

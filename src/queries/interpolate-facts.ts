@@ -1,6 +1,7 @@
 import { materialsDivisorText, salesTaxText } from '#src/domain/estimate-text.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { company } from './company.ts';
+import { emergencyFacts } from './emergency-calls.ts';
 import { prices } from './prices.ts';
 
 function planPrice(id: string): string {
@@ -40,6 +41,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
       [`prices.faqVisit${visits}`, formatWholeDollars(priceCents)] as const,
   ),
   ['prices.reviewClubReward', formatWholeDollars(prices.reviewClubRewardCents)],
+  ...emergencyFacts,
 ]);
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;

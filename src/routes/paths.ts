@@ -1,8 +1,13 @@
+/** Service with the steps for an emergency (EMERG-1). It is also shown for an unknown slug (ROUTE-12). */
+export const EMERGENCY_SLUG = 'emergency-repairs';
+
 /** Internal paths by name (section 2 of the specification), without trailing slash (ROUTE-15). */
 export const paths = {
   home: '/',
   services: '/services',
   service: (slug: string) => `/services/${slug}`,
+  emergency: `/services/${EMERGENCY_SLUG}`,
+  valveCard: '/valve-card',
   handyman: '/plumbing-services',
   city: (slug: string) => `/service-areas/${slug}`,
   calculator: '/price-calculator',
@@ -27,9 +32,6 @@ export const sections = {
 
 /** City that is used where no city is named (CITY-3). */
 export const DEFAULT_CITY_SLUG = 'los-angeles';
-
-/** Service that is shown for an unknown slug (ROUTE-12). */
-export const DEFAULT_SERVICE_SLUG = 'emergency-repairs';
 
 /** Builds the link to a section of the home page, valid on every page. */
 export function sectionLink(section: keyof typeof sections): string {

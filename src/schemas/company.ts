@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
-import { latitudeSchema, longitudeSchema, slugSchema, textSchema, zipSchema } from './shared.ts';
+import {
+  e164Schema,
+  latitudeSchema,
+  longitudeSchema,
+  slugSchema,
+  textSchema,
+  zipSchema,
+} from './shared.ts';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 
@@ -16,10 +23,7 @@ export const companySchema = z.strictObject({
       .string()
       .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'written like (626) 555-0142')
       .describe('the number in the form that pages show'),
-    e164: z
-      .string()
-      .regex(/^\+1\d{10}$/, 'written like +16265550142')
-      .describe('the same number in the form that phones dial'),
+    e164: e164Schema,
   }),
   email: z.email().describe('address of every email link'),
   licenseNumber: z

@@ -12,6 +12,12 @@ export const iconNameSchema = slugSchema.describe("name of a Lucide icon, e.g. '
 /** Amount in whole cents. */
 export const centsSchema = z.int().nonnegative().describe('US cents, e.g. 38400 for $384');
 
+/** Phone number in the form that phones dial. */
+export const e164Schema = z
+  .string()
+  .regex(/^\+1\d{10}$/, 'written like +16265550142')
+  .describe('the same number in the form that phones dial');
+
 /** Visible text: not empty, without spaces at its beginning or end. */
 export const textSchema = z
   .string()

@@ -3,14 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
+import { contact } from '#src/routes/contact.ts';
 import { navigation } from '#src/routes/navigation.ts';
 import { paths } from '#src/routes/paths.ts';
+import { emergency } from '#src/queries/copy.ts';
 import { getFaqCategories, getServices } from '#src/queries/collections.ts';
 import { pagesWithHeader, mainOf, pageAt, type BuiltPage } from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
 const textOf = ({ document }: BuiltPage) => visibleText(document);
+/** Pages that also call 911 and the gas company (EMERG-2, EMERG-3). */
+const WITH_PUBLIC_NUMBERS: readonly string[] = [paths.emergency, paths.valveCard];
+const callLinks = ({ path }: BuiltPage) =>
+  WITH_PUBLIC_NUMBERS.includes(path)
+    ? [contact.call, 'tel:911', `tel:${emergency.gasCompany.phone.e164}`]
+    : [contact.call];
 const has = (page: BuiltPage, words: string) => textOf(page).includes(words);
 
 /** Texts that the specification quotes, and the page of each. */
@@ -110,7 +118,7 @@ describe('on every page', () => {
         inHeader.length === 0 ||
         inHeader.some((subject) => subject !== 'Schedule Plumbing Service') ||
         everywhere.filter((subject) => subject !== 'Schedule Service').length !== inHeader.length ||
-        calls.some((link) => link.getAttribute('href') !== `tel:${company.phone.e164}`)
+        calls.some((link) => !callLinks(page).includes(link.getAttribute('href') ?? ''))
       );
     });
     expect(found.map(({ file }) => file)).toEqual([]);

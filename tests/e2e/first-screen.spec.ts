@@ -1,6 +1,6 @@
 import { company } from '#src/queries/company.ts';
 import { contact } from '#src/routes/contact.ts';
-import { DEFAULT_SERVICE_SLUG, paths } from '#src/routes/paths.ts';
+import { EMERGENCY_SLUG, paths } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { disableCssFeature } from '#tests/support/other-browsers.ts';
 
@@ -45,7 +45,7 @@ for (const viewport of [{ width: 320, height: 568 }, { width: 360, height: 640 }
     },
   );
 
-for (const path of [paths.home, paths.city(company.base.slug), paths.service(DEFAULT_SERVICE_SLUG)])
+for (const path of [paths.home, paths.city(company.base.slug), paths.service(EMERGENCY_SLUG)])
   test(
     `PROOF-1 the license is in the first screen of ${path}`,
     { tag: '@phone' },

@@ -13,12 +13,14 @@ import {
   splitAt,
 } from '#src/queries/interpolate-facts.ts';
 import { CITY_PAGE_VALUES } from '#src/schemas/city-page.ts';
+import { EMERGENCY_PAGE_VALUES } from '#src/schemas/emergency.ts';
 import { HOME_PAGE_VALUES } from '#src/schemas/home.ts';
 import { PAGES_PAGE_VALUES } from '#src/schemas/pages.ts';
 import { SITE_PAGE_VALUES } from '#src/schemas/site.ts';
 
 const PAGE_VALUES = new Set<string>([
   ...CITY_PAGE_VALUES,
+  ...EMERGENCY_PAGE_VALUES,
   ...HOME_PAGE_VALUES,
   ...PAGES_PAGE_VALUES,
   ...SITE_PAGE_VALUES,

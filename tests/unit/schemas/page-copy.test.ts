@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   cityPage,
+  emergency,
   handyman,
   home,
   licensedServices,
@@ -10,6 +11,7 @@ import {
   site,
 } from '#src/queries/copy.ts';
 import { cityPageSchema } from '#src/schemas/city-page.ts';
+import { emergencySchema } from '#src/schemas/emergency.ts';
 import { handymanSchema } from '#src/schemas/handyman.ts';
 import { homeSchema } from '#src/schemas/home.ts';
 import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
@@ -21,6 +23,7 @@ import { schemaProblems } from '#tests/support/schema-problems.ts';
 
 const ALL = [
   ['home', homeSchema, home],
+  ['emergency', emergencySchema, emergency],
   ['handyman', handymanSchema, handyman],
   ['licensed-services', licensedServicesSchema, licensedServices],
   ['offline', offlineSchema, offline],

@@ -1,0 +1,55 @@
+import { telLink } from '#src/domain/contact-links.ts';
+import { emergencySchema } from '#src/schemas/emergency.ts';
+import { company } from './company.ts';
+import { readFacts } from './read-facts.ts';
+
+const FILE = 'emergency.yaml';
+const { gasCompany, valves, ...guides } = readFacts(emergencySchema, FILE);
+
+/** A part of a step: text, or the call link of a phone number. */
+export interface StepPart {
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** Call links in the emergency steps, by placeholder (EMERG-2). */
+const CALLS: ReadonlyMap<string, Required<StepPart>> = new Map([
+  ['call.company', { text: company.phone.display, href: telLink(company.phone.e164) }],
+  // A short number has no E.164 form.
+  ['call.911', { text: '911', href: 'tel:911' }],
+  ['call.gas', { text: gasCompany.phone.display, href: telLink(gasCompany.phone.e164) }],
+]);
+
+/**
+ * Finds the call link of a placeholder.
+ *
+ * @throws Error when a step of emergency.yaml names an unknown placeholder.
+ */
+export function emergencyCall(name: string): Required<StepPart> {
+  const call = CALLS.get(name);
+  if (call === undefined) throw new Error(`src/content/${FILE}: no call link {${name}}`);
+  return call;
+}
+
+/** Splits a step into its texts and call links. */
+export function stepParts(step: string): readonly StepPart[] {
+  // Every second part is the name of a placeholder.
+  return step
+    .split(/\{([^{}]*)\}/)
+    .map((part, at) => (at % 2 === 0 ? { text: part } : emergencyCall(part)));
+}
+
+const asText = (step: string) =>
+  stepParts(step)
+    .map(({ text }) => text)
+    .join('');
+
+/** Facts for other texts (EMERG-4), such as `emergency.gas.1`, the first step at a smell of gas. */
+export const emergencyFacts: readonly (readonly [name: string, text: string])[] = [
+  ...(['water', 'gas', 'sewage'] as const).flatMap((kind) =>
+    guides[kind].steps.map((step, at) => [`emergency.${kind}.${at + 1}`, asText(step)] as const),
+  ),
+  ['emergency.lever', valves.lever.text],
+  ['emergency.wheel', valves.wheel.text],
+  ['emergency.meter', valves.meter.text],
+];

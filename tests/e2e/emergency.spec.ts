@@ -1,0 +1,51 @@
+import { emergency } from '#src/queries/copy.ts';
+import { paths } from '#src/routes/paths.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { pixelsBelowHeader } from '#tests/support/geometry.ts';
+
+const KINDS = ['water', 'gas', 'sewage'] as const;
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+])
+  test(
+    `EMERG-1 the three choices are above the call bar at ${viewport.width} x ${viewport.height}`,
+    { tag: '@no-script' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(paths.emergency);
+      for (const kind of KINDS) {
+        const choice = page.getByRole('link', { name: emergency[kind].choice, exact: true });
+        await expect(choice).toBeInViewport({ ratio: 1 });
+        expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+        // A trial tap fails if another element covers the choice.
+        await choice.tap({ trial: true });
+      }
+    },
+  );
+
+test('EMERG-1 a choice leads to its steps', { tag: '@no-script' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const kind of KINDS) {
+    await page.goto(paths.emergency);
+    await page.getByRole('link', { name: emergency[kind].choice, exact: true }).tap();
+    const heading = page.getByRole('heading', { name: emergency[kind].heading, exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect(await pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+    await expect(page.locator(`#${kind} li`).first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('EMERG-3 the valve card is one printed page', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.valveCard);
+  for (const format of ['Letter', 'A4']) {
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const { part } of emergency.card.rows)
+    await expect(page.getByRole('rowheader', { name: part })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});

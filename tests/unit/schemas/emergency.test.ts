@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { emergency } from '#src/queries/copy.ts';
+import { emergencyCall, stepParts } from '#src/queries/emergency-calls.ts';
+import { emergencySchema } from '#src/schemas/emergency.ts';
+import { schemaProblems } from '#tests/support/schema-problems.ts';
+
+const { gas, gasCompany, valves } = emergency;
+const { phone } = gasCompany;
+
+describe('EMERG-6 emergencySchema rejects', () => {
+  test.each([
+    [
+      'a number in another format',
+      { phone: { ...phone, display: '800 427 2200' } },
+      'phone.display',
+    ],
+    ['a number without its country', { phone: { ...phone, e164: '8004272200' } }, 'phone.e164'],
+    ['two different numbers', { phone: { ...phone, e164: '+18004272201' } }, 'phone'],
+    ['a missing source', { source: undefined }, 'source'],
+    ['a source without https', { source: 'http://www.socalgas.com' }, 'source'],
+    ['a missing date', { checked: undefined }, 'checked'],
+    ['a day that does not exist', { checked: '2026-02-30' }, 'checked'],
+  ])('%s', (_, change, field) => {
+    const changed = { ...emergency, gasCompany: { ...gasCompany, ...change } };
+    const [problem] = schemaProblems(emergencySchema, changed);
+    expect(problem?.split(':')[0]).toBe(`gasCompany.${field}`);
+  });
+
+  test.each([
+    ['more than four steps', { gas: { ...gas, steps: [...gas.steps, gas.steps[0]] } }, 'gas.steps'],
+    [
+      'a long step',
+      { gas: { ...gas, steps: [gas.steps[0], 'Leave. '.repeat(40)] } },
+      'gas.steps.1',
+    ],
+    [
+      'a drawing without a text alternative',
+      { valves: { ...valves, lever: { ...valves.lever, drawing: '' } } },
+      'valves.lever.drawing',
+    ],
+  ])('%s', (_, change, field) => {
+    const [problem] = schemaProblems(emergencySchema, { ...emergency, ...change });
+    expect(problem?.split(':')[0]).toBe(field);
+  });
+});
+
+test('EMERG-2 a step is split into texts and call links', () => {
+  expect(stepParts('Call {call.911}, then leave.')).toEqual([
+    { text: 'Call ' },
+    { text: '911', href: 'tel:911' },
+    { text: ', then leave.' },
+  ]);
+});
+
+test('EMERG-6 an unknown call link names the file', () => {
+  expect(() => emergencyCall('call.112')).toThrow(
+    'src/content/emergency.yaml: no call link {call.112}',
+  );
+});

@@ -14,11 +14,13 @@ interface CityValues {
   readonly fromBase: { readonly miles: number; readonly direction: CompassDirection } | undefined;
 }
 
-function positionCopy(fromBase: CityValues['fromBase']) {
-  if (!fromBase) return { lead: baseCopy.lead, distance: undefined };
+function positionCopy({ cityName, fromBase }: CityValues) {
+  const name = { 'city.name': cityName };
+  if (!fromBase) return { ...fillInAll(baseCopy, name, `${WHERE}: atBase`), distance: undefined };
+  const { miles, direction } = fromBase;
   return fillInAll(
     awayCopy,
-    { 'base.miles': milesText(fromBase.miles), 'base.direction': fromBase.direction },
+    { ...name, 'base.miles': milesText(miles), 'base.direction': direction },
     `${WHERE}: fromBase`,
   );
 }
@@ -29,9 +31,10 @@ function positionCopy(fromBase: CityValues['fromBase']) {
  * @returns the copy of the page; `distance` is undefined for the company's base.
  * @throws Error when the copy names an unknown value.
  */
-export function cityCopy({ cityName, serviceTitle, jobName, fromBase }: CityValues) {
+export function cityCopy(city: CityValues) {
+  const { cityName, serviceTitle, jobName } = city;
   const values = { 'city.name': cityName, 'service.title': serviceTitle, 'job.name': jobName };
-  return { ...fillInAll(pageCopy, values, WHERE), ...positionCopy(fromBase) };
+  return { ...fillInAll(pageCopy, values, WHERE), ...positionCopy(city) };
 }
 
 /** Copy of one city page. */

@@ -19,7 +19,6 @@ export interface CityPage {
   readonly fromBase: { readonly miles: number; readonly direction: CompassDirection } | undefined;
   readonly neighbors: readonly Neighbor<City>[];
   readonly featured: Service;
-  readonly otherServices: readonly Service[];
   /** Copy of the page, filled in with the values of the city. */
   readonly copy: CityCopy;
   readonly job: { readonly entry: EstimateEntry; readonly price: Estimate };
@@ -51,7 +50,6 @@ export const getCityPages = once(async (): Promise<readonly CityPage[]> => {
       fromBase,
       neighbors: index.nearest(city, NEIGHBOR_COUNT),
       featured,
-      otherServices: services.filter((service) => service !== featured),
       copy: cityCopy({
         cityName: city.name,
         serviceTitle: featured.title,

@@ -29,11 +29,18 @@ export const cityPageSchema = z.strictObject({
     })
     .describe('a city other than the base: {base.miles} and {base.direction}'),
   atBase: z.strictObject({ lead }).describe("the city of the company's base"),
+  emergencyLink: labelSchema.describe('link to the emergency steps (EMERG-5)'),
+  prices: textSchema.min(40).max(160).describe('what it costs to start'),
+  services: z
+    .strictObject({
+      heading: heading.describe('heading above the links to the services, with {city.name}'),
+      handymanLink: labelSchema.describe('the last of these links'),
+    })
+    .describe('the services, before the worked answer (EMERG-5)'),
   service: z
     .strictObject({
       heading: heading.describe('heading of the featured service, with {service.title}'),
       link: labelSchema.describe('link to the featured service'),
-      handymanLink: labelSchema.describe('the last of the links to the other services'),
     })
     .describe('the featured service (CITY-2)'),
   price: z

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { labelSchema, textSchema } from './shared.ts';
 
 /** Names of the values in site.yaml that differ from page to page. */
-export const SITE_PAGE_VALUES = ['count', 'date', 'hours', 'license', 'period'] as const;
+export const SITE_PAGE_VALUES = ['closes', 'count', 'date', 'hours', 'license', 'period'] as const;
 
 const headerSchema = z.strictObject({
   banner: textSchema.max(60).describe('the call link at the top of every page (HEAD-1)'),
@@ -50,11 +50,18 @@ const footerSchema = z.strictObject({
   areas: labelSchema.describe('heading above the links to the cities'),
 });
 
+const hoursSchema = z.strictObject({
+  open: textSchema.max(60).describe('during office hours: {closes} is a time'),
+  closed: textSchema.max(60).describe('at all other times'),
+  week: textSchema.max(80).describe('without script: the hours of the week'),
+});
+
 /** Copy that several pages share. */
 export const siteSchema = z.strictObject({
   header: headerSchema.describe('the top of every page'),
   callBar: callBarSchema.describe('the two links at the bottom of small screens'),
   buttons: buttonsSchema.describe('buttons and links that several pages show'),
+  hours: hoursSchema.describe('whether the office is open, in one sentence'),
   member: memberSchema.describe('the link of the header and the footer to the login'),
   serviceCardLink: labelSchema.describe('link of a service card to its page (HOME-2)'),
   checkLicense: labelSchema.describe('link to the state board (PROOF-1)'),

@@ -5,6 +5,7 @@ import { milesText } from '#src/domain/distance.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
+import { cityPage } from '#src/queries/copy.ts';
 import { paths } from '#src/routes/paths.ts';
 import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
 import { mainOf, meta, pageAt } from '#tests/support/built-site.ts';
@@ -19,6 +20,7 @@ const siteFacts = [
   ...Object.values(company.hours.weekdays),
   company.hours.emergency,
   company.licenseNumber,
+  cityPage.prices,
   ...[minimumServiceTerms(), ...prices.plans.map(planTerms)].flatMap(({ price, terms }) => [
     price,
     ...terms,

@@ -38,7 +38,8 @@ describe('CITY-4 a city page links', () => {
 
   test('CITY-2 to its featured service before the other five', () => {
     const found = cities.flatMap(({ slug }) => {
-      const order = internalLinks(pageAt(paths.city(slug)), 'main').map(({ path }) => path);
+      const list = 'nav[aria-labelledby="services"]';
+      const order = internalLinks(pageAt(paths.city(slug)), list).map(({ path }) => path);
       const linked = services.filter((service) => order.includes(paths.service(service.slug)));
       const featured = services[featuredIndex(slug, services.length)];
       const first = order.find((path) => path.startsWith('/services/'));

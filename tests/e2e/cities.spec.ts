@@ -8,7 +8,7 @@ import { contact } from '#src/routes/contact.ts';
 import { pages } from '#src/queries/copy.ts';
 import { DEFAULT_CITY_SLUG, paths } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
-import { cities, cityOf, featuredService } from '#tests/support/content-files.ts';
+import { cities, cityOf, featuredService, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 const call = { name: `Call ${contact.phone}`, exact: true };
@@ -37,8 +37,15 @@ for (const slug of [DEFAULT_CITY_SLUG, longest, company.base.slug]) {
       const about = section.getByRole('link', { name: `About ${service.title}`, exact: true });
       await expect(about).toHaveAttribute('href', paths.service(service.slug));
       await expect(section.getByRole('link', call)).toHaveAttribute('href', contact.call);
-      const others = section.getByRole('navigation', { name: 'Other services' }).getByRole('link');
-      await expect(others.filter({ hasText: service.title })).toHaveCount(0);
+      const all = main.getByRole('navigation', { name: `What we do in ${name}` }).getByRole('link');
+      const others = services.filter(({ slug: other }) => other !== service.slug);
+      await expect(all).toHaveText([
+        ...[service, ...others].map(({ title }) => title),
+        'Handyman home maintenance',
+      ]);
+      const answerHeading = main.getByRole('heading', { name: answer.question, exact: true });
+      const [last, below] = [await all.last().boundingBox(), await answerHeading.boundingBox()];
+      expect(last?.y).toBeLessThan(below?.y ?? 0);
     },
   );
 

@@ -1,14 +1,21 @@
 import { company } from '#src/queries/company.ts';
+import { site } from '#src/queries/copy.ts';
 import { contact } from '#src/routes/contact.ts';
-import { EMERGENCY_SLUG, paths } from '#src/routes/paths.ts';
+import { paths } from '#src/routes/paths.ts';
+import { cities, cityOf } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { disableCssFeature } from '#tests/support/other-browsers.ts';
 
-/** Windows in which the whole sign-in form fits below the header. */
+const longestName = cities.toSorted((a, b) => b.name.length - a.name.length)[0] ?? cityOf('');
+
+/** Windows of phones, one of them on its side (PHONE-1). */
 const PHONES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
   { width: 360, height: 740 },
   { width: 390, height: 844 },
   { width: 412, height: 915 },
+  { width: 740, height: 360 },
 ];
 
 for (const viewport of PHONES)
@@ -18,21 +25,16 @@ for (const viewport of PHONES)
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(paths.login);
-      const main = page.getByRole('main');
-      for (const control of [
-        main.getByLabel('Email'),
-        main.getByLabel('Password', { exact: true }),
-        main.getByRole('button', { name: 'Sign In', exact: true }),
-      ]) {
-        await expect(control).toBeInViewport({ ratio: 1 });
+      const form = page.getByRole('main').locator('form');
+      await expect(form).toBeInViewport({ ratio: 1 });
+      for (const control of await form.locator('input, button').all())
         // A trial click fails if another element covers the control.
         await control.click({ trial: true });
-      }
       await expect(page.getByRole('navigation', { name: 'Call or schedule' })).toHaveCount(0);
     },
   );
 
-for (const viewport of [{ width: 320, height: 568 }, { width: 360, height: 640 }, ...PHONES])
+for (const viewport of PHONES)
   test(
     `PHONE-1 the call button of home is in the first screen and uncovered at ${viewport.width} x ${viewport.height}`,
     { tag: '@phone' },
@@ -45,7 +47,7 @@ for (const viewport of [{ width: 320, height: 568 }, { width: 360, height: 640 }
     },
   );
 
-for (const path of [paths.home, paths.city(company.base.slug), paths.service(EMERGENCY_SLUG)])
+for (const path of [paths.home, paths.city(company.base.slug), paths.emergency])
   test(
     `PROOF-1 the license is in the first screen of ${path}`,
     { tag: '@phone' },
@@ -56,6 +58,45 @@ for (const path of [paths.home, paths.city(company.base.slug), paths.service(EME
       await expect(license).toBeInViewport({ ratio: 1 });
     },
   );
+
+test(
+  'EMERG-5 the first screen of a city has its name, the emergency line, the license and the way to the steps',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const { name, slug } of [cityOf(company.base.slug), longestName]) {
+      await page.goto(paths.city(slug));
+      const main = page.getByRole('main');
+      for (const element of [
+        main.getByRole('heading', { level: 1 }).filter({ hasText: name }),
+        main.getByText(company.claims.emergency, { exact: true }),
+        main.locator(`a[href="${contact.call}"]`).first(),
+        main.getByText(company.licenseNumber).first(),
+        main.locator(`a[href="${paths.emergency}"]`).first(),
+      ])
+        await expect(element, slug).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+test.describe('the hours of home', { tag: '@phone' }, () => {
+  // A visitor elsewhere: only the time in Los Angeles counts.
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('say whether the office is open, also after a while', async ({ page }) => {
+    await page.clock.setFixedTime('2026-03-09T22:59:00Z');
+    await page.goto(paths.home);
+    await expect(page.getByText('The office is open until 4 PM', { exact: false })).toBeVisible();
+    await page.clock.setFixedTime('2026-03-09T23:00:00Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText(site.hours.closed, { exact: true })).toBeVisible();
+  });
+});
+
+test('the hours of home stand there without script', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto(paths.home);
+  await expect(page.getByText(site.hours.week, { exact: true })).toBeVisible();
+});
 
 test.describe('the call bar', { tag: '@phone' }, () => {
   test.use({ bypassCSP: true });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { company } from '#src/queries/company.ts';
 import { addressOfPage } from '#src/integrations/built-pages.ts';
-import { EMERGENCY_SLUG, paths } from '#src/routes/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -53,7 +53,7 @@ test.use({ bypassCSP: true });
 const kinds: readonly (readonly [address: string, path: string])[] = [
   ...[paths.home, paths.services, paths.handyman, paths.calculator, paths.faq].map(same),
   ...[paths.privacy, paths.terms, paths.login, paths.offline, paths.valveCard, '/500'].map(same),
-  same(paths.service(EMERGENCY_SLUG)),
+  same(paths.emergency),
   same(paths.city(company.base.slug)),
   [missing.page, '/404'],
   [missing.city, '/service-areas/404'],

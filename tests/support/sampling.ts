@@ -1,4 +1,4 @@
-import { DEFAULT_CITY_SLUG, EMERGENCY_SLUG, paths } from '#src/routes/paths.ts';
+import { DEFAULT_CITY_SLUG, paths } from '#src/routes/paths.ts';
 import { missing } from './addresses.ts';
 import { cities } from './content-files.ts';
 
@@ -11,7 +11,7 @@ interface SampledPage {
 export const kindsOfPages: readonly SampledPage[] = [
   { kind: 'home', path: paths.home },
   { kind: 'list of services', path: paths.services },
-  { kind: 'service', path: paths.service(EMERGENCY_SLUG) },
+  { kind: 'service', path: paths.emergency },
   { kind: 'handyman', path: paths.handyman },
   { kind: 'city', path: paths.city(DEFAULT_CITY_SLUG) },
   { kind: 'calculator', path: paths.calculator },

@@ -3,17 +3,8 @@ import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { getCityPages } from '#src/queries/city-pages.ts';
-import { getServices } from '#src/queries/collections.ts';
 
 const cityPages = await getCityPages();
-const services = await getServices();
-
-test('CITY-2 every city page features one service and lists all others', () => {
-  for (const { featured, otherServices } of cityPages) {
-    const all = [featured, ...otherServices].map(({ slug }) => slug);
-    expect(all.toSorted()).toEqual(services.map(({ slug }) => slug).toSorted());
-  }
-});
 
 test('CITY-4 every city has six neighbors and is a neighbor of one of them', () => {
   const neighborsOf = new Map(

@@ -6,6 +6,9 @@ import { readFacts } from './read-facts.ts';
 const FILE = 'emergency.yaml';
 const { gasCompany, valves, ...guides } = readFacts(emergencySchema, FILE);
 
+/** Kinds of emergency in the order of the choices (EMERG-1). They are also the ids of their sections. */
+export const emergencyKinds = ['water', 'gas', 'sewage'] as const;
+
 /** A part of a step: text, or the call link of a phone number. */
 export interface StepPart {
   readonly text: string;
@@ -46,7 +49,7 @@ const asText = (step: string) =>
 
 /** Facts for other texts (EMERG-4), such as `emergency.gas.1`, the first step at a smell of gas. */
 export const emergencyFacts: readonly (readonly [name: string, text: string])[] = [
-  ...(['water', 'gas', 'sewage'] as const).flatMap((kind) =>
+  ...emergencyKinds.flatMap((kind) =>
     guides[kind].steps.map((step, at) => [`emergency.${kind}.${at + 1}`, asText(step)] as const),
   ),
   ['emergency.lever', valves.lever.text],

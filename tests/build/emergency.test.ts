@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { emergency } from '#src/queries/copy.ts';
+import { emergencyKinds } from '#src/queries/emergency-calls.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
 import { pageAt } from '#tests/support/built-site.ts';
@@ -8,7 +9,6 @@ import { visibleText } from '#tests/support/visible-text.ts';
 
 const page = pageAt(paths.emergency).document;
 const offline = pageAt(paths.offline).document;
-const KINDS = ['water', 'gas', 'sewage'] as const;
 
 function find(root: HTMLElement, selector: string): HTMLElement {
   const element = root.querySelector(selector);
@@ -19,7 +19,7 @@ const callsIn = (element: HTMLElement) =>
   element.querySelectorAll('a[href^="tel:"]').map((link) => link.getAttribute('href'));
 const stepsIn = (list: HTMLElement) => list.querySelectorAll('li').map((step) => visibleText(step));
 
-describe.each(KINDS)('EMERG-1 the steps for %s', (kind) => {
+describe.each(emergencyKinds)('EMERG-1 the steps for %s', (kind) => {
   const section = find(page, `#${kind}`);
 
   test('are at most four, after a choice and before a call button', () => {
@@ -31,7 +31,7 @@ describe.each(KINDS)('EMERG-1 the steps for %s', (kind) => {
   });
 
   test('EMERG-4 are those of the emergency card', () => {
-    const at = KINDS.indexOf(kind);
+    const at = emergencyKinds.indexOf(kind);
     const list = offline.querySelectorAll('ol')[at];
     if (!list) throw new Error(`No list ${at} on ${paths.offline}`);
     expect(stepsIn(list)).toEqual(stepsIn(find(section, 'ol')));
@@ -65,7 +65,7 @@ test('EMERG-2 the water company can shut off what the main valve does not stop',
 
 test('EMERG-4 the FAQ says the same', () => {
   const faq = visibleText(pageAt(paths.faq).document);
-  const said = KINDS.flatMap((kind) => stepsIn(find(page, `#${kind} ol`)));
+  const said = emergencyKinds.flatMap((kind) => stepsIn(find(page, `#${kind} ol`)));
   const inFaq = said.filter((step) => faq.includes(step));
   expect(inFaq.length, inFaq.join('\n')).toBeGreaterThanOrEqual(10);
   for (const { text } of [emergency.valves.lever, emergency.valves.wheel, emergency.valves.meter])

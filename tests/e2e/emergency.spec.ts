@@ -1,9 +1,8 @@
 import { emergency } from '#src/queries/copy.ts';
+import { emergencyKinds } from '#src/queries/emergency-calls.ts';
 import { paths } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { pixelsBelowHeader } from '#tests/support/geometry.ts';
-
-const KINDS = ['water', 'gas', 'sewage'] as const;
 
 for (const viewport of [
   { width: 320, height: 568 },
@@ -15,7 +14,7 @@ for (const viewport of [
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(paths.emergency);
-      for (const kind of KINDS) {
+      for (const kind of emergencyKinds) {
         const choice = page.getByRole('link', { name: emergency[kind].choice, exact: true });
         await expect(choice).toBeInViewport({ ratio: 1 });
         expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(48);
@@ -28,7 +27,7 @@ for (const viewport of [
 test('EMERG-1 a choice leads to its steps', { tag: '@no-script' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const kind of KINDS) {
+  for (const kind of emergencyKinds) {
     await page.goto(paths.emergency);
     await page.getByRole('link', { name: emergency[kind].choice, exact: true }).tap();
     const heading = page.getByRole('heading', { name: emergency[kind].heading, exact: true });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '#src/queries/company.ts';
 import { contact } from '#src/routes/contact.ts';
 import { emergency, offline } from '#src/queries/copy.ts';
+import { emergencyKinds } from '#src/queries/emergency-calls.ts';
 import { paths } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -40,8 +41,8 @@ test('an unvisited page shows the phone number, hours and shut-off steps without
   await expect(main).toContainText(contact.phone);
   await expect(page.locator('body')).toContainText(company.hours.weekdays.display);
   await expect(page.locator('body')).toContainText(company.hours.weekends);
-  for (const { heading } of [emergency.water, emergency.gas, emergency.sewage])
-    await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  for (const kind of emergencyKinds)
+    await expect(main.getByRole('heading', { name: emergency[kind].heading })).toBeVisible();
   expect(await main.locator('ol li:visible').count()).toBeGreaterThanOrEqual(10);
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -33,6 +33,12 @@ export default defineConfig({
     launchCheck(),
     watchFacts(),
   ],
+  image: {
+    service: {
+      entrypoint: './src/integrations/photo-service.ts',
+      config: { jpeg: { mozjpeg: true }, avif: { effort: 2 } },
+    },
+  },
   markdown: { syntaxHighlight: false },
   env: {
     schema: {

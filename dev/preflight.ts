@@ -3,6 +3,8 @@
 import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { company } from '#src/queries/company.ts';
+import { formatDay, lastDayOfQuote } from '#src/domain/calendar-day.ts';
+import { jobPhotos, people, quotes } from '#src/queries/proof.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
 // Also reads .env.
 import { distDir } from './environment.mjs';
@@ -34,6 +36,21 @@ function printPoint({ title, rule, pattern, isRequired }: LegalPoint, pages: rea
   if (findings.length === 0) console.log('    (no such words found)');
 }
 
+/** Prints which optional files exist, and when the oldest quote has to go (PROOF-2). */
+function printOptionalContent() {
+  const oldest = quotes?.quotes.map(({ date }) => date).toSorted()[0];
+  const files = [
+    ['people.yaml', people?.people.length],
+    ['job-photos.yaml', jobPhotos?.jobs.length],
+    ['quotes.yaml', quotes?.quotes.length],
+  ] as const;
+  console.log('\nOptional content of the home page (docs/operations.md)');
+  for (const [name, count] of files)
+    console.log(`  ${name.padEnd(24)} ${count === undefined ? 'no file' : `${count} printed`}`);
+  if (oldest !== undefined)
+    console.log(`  The build refuses the oldest quote after ${formatDay(lastDayOfQuote(oldest))}.`);
+}
+
 const blockers = launchBlockers(company, process.env);
 console.log(`Preflight of ${company.name}\n`);
 if (blockers.length === 0)
@@ -45,6 +62,8 @@ else {
     '  Facts are in src/content/company.yaml, the PUBLIC_ variables in .env or in the host’s settings.',
   );
 }
+
+printOptionalContent();
 
 if (existsSync(distDir)) {
   const pages = readPageTexts(distDir);

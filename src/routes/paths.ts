@@ -30,6 +30,13 @@ export const sections = {
   areas: 'areas',
 } as const;
 
+/** Ids of the sections on the home page that exist only with their content file (PROOF-2). */
+export const optionalSections = {
+  people: 'people',
+  jobPhotos: 'job-photos',
+  quotes: 'quotes',
+} as const;
+
 /** City that is used where no city is named (CITY-3). */
 export const DEFAULT_CITY_SLUG = 'los-angeles';
 

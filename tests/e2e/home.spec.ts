@@ -3,6 +3,7 @@ import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { contact } from '#src/routes/contact.ts';
 import { clubs, home } from '#src/queries/copy.ts';
+import { jobPhotos, people, quotes } from '#src/queries/proof.ts';
 import { paths, sections } from '#src/routes/paths.ts';
 import { cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -20,6 +21,7 @@ test('HOME has its sections in order', { tag: '@desktop' }, async ({ page }) => 
     home.pricing.heading,
     home.comprehensive.heading,
     home.about.heading,
+    ...[people, jobPhotos, quotes].flatMap((file) => file?.heading ?? []),
   ];
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText(expected);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const SITE_FILES = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 const NOT_COPIED = ['.git', '.dev', '.cache', '.astro', 'dist', 'node_modules', 'test-results'];
@@ -50,6 +51,8 @@ export function copyProject(parts: 'site' | 'everything' = 'site') {
   };
 
   return {
+    folder,
+
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
 
     /** Replaces the first match in a file. @throws Error if there is none */
@@ -60,8 +63,10 @@ export function copyProject(parts: 'site' | 'everything' = 'site') {
       writeFileSync(join(folder, file), after);
     },
 
-    write(file: string, text: string) {
-      writeFileSync(join(folder, file), text);
+    /** Writes a file, also in a new folder. */
+    write(file: string, content: string | Uint8Array) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), content);
     },
 
     delete(file: string) {

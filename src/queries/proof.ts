@@ -1,0 +1,57 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { z } from 'astro/zod';
+import { pacificDay } from '#src/domain/pacific-day.ts';
+import {
+  createQuotesSchema,
+  jobPhotosSchema,
+  peopleSchema,
+  type Photo,
+} from '#src/schemas/proof.ts';
+import { interpolateAllFacts } from './interpolate-facts.ts';
+import { readFacts } from './read-facts.ts';
+
+function readOptional<Schema extends z.ZodType>(
+  schema: Schema,
+  name: string,
+): z.output<Schema> | undefined {
+  const file = `src/content/${name}`;
+  return existsSync(file) ? interpolateAllFacts(readFacts(schema, name), file) : undefined;
+}
+
+type PhotoList = readonly [field: string, entries: readonly { readonly photo?: Photo }[]];
+
+/**
+ * Checks that entries name exactly the files in src/content/photos.
+ *
+ * @param lists - Entries with their field, such as 'people.yaml: people'.
+ * @param stored - Names of the files in the folder.
+ * @throws Error when a photo has no file, or a file no entry: its consent is unknown.
+ */
+export function assertPhotosMatch(lists: readonly PhotoList[], stored: readonly string[]): void {
+  const fields = new Map<string, string>();
+  for (const [field, entries] of lists)
+    entries.forEach(({ photo }, at) => {
+      if (photo) fields.set(photo.file, `${field}[${at}].photo.file`);
+    });
+  for (const [file, field] of fields)
+    if (!stored.includes(file))
+      throw new Error(`src/content/${field}: no file src/content/photos/${file}`);
+  for (const file of stored)
+    if (!fields.has(file))
+      throw new Error(`src/content/photos/${file}: no entry names it; delete the file or add one`);
+}
+
+/** Optional content of the home page (PROOF-2): undefined without its file. */
+export const people = readOptional(peopleSchema, 'people.yaml');
+export const jobPhotos = readOptional(jobPhotosSchema, 'job-photos.yaml');
+export const quotes = readOptional(createQuotesSchema(pacificDay(new Date()).iso), 'quotes.yaml');
+
+const lists: readonly PhotoList[] = [
+  ['people.yaml: people', people?.people ?? []],
+  ['job-photos.yaml: jobs', jobPhotos?.jobs ?? []],
+];
+assertPhotosMatch(
+  lists,
+  globSync('src/content/photos/*.{jpg,jpeg,png,webp}').map((path) => basename(path)),
+);

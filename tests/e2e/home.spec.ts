@@ -14,6 +14,16 @@ test.beforeEach(async ({ page }) => {
   await page.goto(paths.home);
 });
 
+test(
+  'PHONE-3 is at most 14 screens of 740 px high on a phone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(14 * 740);
+  },
+);
+
 test('HOME has its sections in order', { tag: '@desktop' }, async ({ page }) => {
   const expected = [
     home.services.heading,

@@ -43,8 +43,8 @@ export function Actions({ entry, rates, email, isReady }: Props) {
   };
 
   return (
-    <div className="no-print">
-      <div className="grid grid-cols-2 gap-3">
+    <div className="no-print lg:col-span-2">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <a className={BUTTON} href={mailtoLink(email, SUBJECTS.elsewhere, text)}>
           Email this estimate
         </a>

@@ -13,7 +13,7 @@ export function Breakdown({ entry, rates }: Props) {
   const lines = estimate(entry, rates);
   const cost = formatCents(entry.materialsCents);
   return (
-    <section aria-labelledby="estimate-heading">
+    <section className="card sm:p-6" aria-labelledby="estimate-heading">
       <h2 id="estimate-heading" className="text-xl">
         Your estimate
       </h2>

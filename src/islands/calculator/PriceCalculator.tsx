@@ -30,15 +30,13 @@ export function PriceCalculator(facts: Props) {
 function Calculator({ rates, plans, visitHours, email }: Props) {
   const { form, entry, stage, isSettled, change } = useEntry(rates.labor);
   return (
-    <div ref={form} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <div className="card no-print grid grid-cols-1 gap-8 sm:p-6">
+    <div ref={form} className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+      <div className="card no-print grid grid-cols-1 content-between gap-8 sm:p-6">
         <HoursControl hours={entry.hours} labor={rates.labor} stage={stage} onChange={change} />
         <MaterialsField cents={entry.materialsCents} onChange={change} />
       </div>
-      <div className="card grid gap-6 sm:p-6">
-        <Breakdown entry={entry} rates={rates} />
-        <Actions entry={entry} rates={rates} email={email} isReady={stage !== 'html'} />
-      </div>
+      <Breakdown entry={entry} rates={rates} />
+      <Actions entry={entry} rates={rates} email={email} isReady={stage !== 'html'} />
       <PlanComparison
         hours={entry.hours}
         labor={rates.labor}

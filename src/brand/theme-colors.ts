@@ -5,7 +5,7 @@ import { invariant } from '#src/domain/invariant.ts';
 
 const FILE = 'src/styles/theme.css';
 const PREFIX = '--color-';
-const DARK = '(prefers-color-scheme: dark)';
+const DARK = 'screen and (prefers-color-scheme: dark)';
 
 const schemes = { light: new Map<string, string>(), dark: new Map<string, string>() };
 

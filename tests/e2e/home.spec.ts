@@ -154,8 +154,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const offer = page.getByRole('region', { name: home.comprehensive.heading });
-    const titles = home.comprehensive.items.map(({ title }) => title);
-    await expect(offer.getByRole('heading', { level: 3 })).toHaveText(titles);
+    await expect(offer.getByRole('heading', { level: 3 })).toHaveText(home.comprehensive.items);
     const about = page.getByRole('region', { name: home.about.heading });
     const { rating, experience, customers, insured, masters, bonded, emergency } = company.claims;
     for (const claim of [rating, experience, customers, insured, masters, bonded, emergency])

@@ -5,11 +5,8 @@ import { FocusTrap } from './FocusTrap.tsx';
 interface Props {
   /** Id of the popover around the menu. */
   id: string;
-  /** Path of the page, to mark its link as the current one. */
-  path?: string | undefined;
-  links: readonly { readonly label: string; readonly href: string }[];
   phone: Phone;
-  /** Contact links, below the links to pages. */
+  /** Links of the menu, which React leaves as they are. */
   children: ReactNode;
 }
 
@@ -19,7 +16,7 @@ interface Props {
  * A browser that translates the page replaces its texts before hydration. Every text is therefore the
  * only child of its element, and `suppressHydrationWarning` makes React keep the translation.
  */
-export function Menu({ id, path, links, phone, children }: Props) {
+export function Menu({ id, phone, children }: Props) {
   return (
     <>
       {/* Renders nothing, so an error in it leaves the links in place. */}
@@ -38,20 +35,6 @@ export function Menu({ id, path, links, phone, children }: Props) {
         </svg>
         <span suppressHydrationWarning>Close</span>
       </button>
-      <ul className="mt-3 py-2 text-lg rule-y">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a
-              className="menu-link block rounded-control px-3 py-3"
-              href={href}
-              aria-current={href === path ? 'page' : undefined}
-              suppressHydrationWarning
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
       {children}
     </>
   );

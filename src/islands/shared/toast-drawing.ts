@@ -1,4 +1,5 @@
 import type { Toast } from './toasts.ts';
+import styles from './toasts.css?inline';
 
 function element(tag: string, className = '', ...children: (Node | string)[]): HTMLElement {
   const drawn = document.createElement(tag);
@@ -15,8 +16,14 @@ function liveRegion(role: Toast['tone']): HTMLElement {
   return live;
 }
 
-/** Adds the toast region to the page, with one live region for status and one for alerts. */
+/**
+ * Adds the toast region to the page, with one live region for status and one for alerts, and the
+ * styles of the toasts. A constructed style sheet, because the policy blocks added style elements.
+ */
 export function drawToastRegion(): HTMLElement {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const region = element('div', 'toasts no-print', liveRegion('status'), liveRegion('alert'));
   region.dataset['toasts'] = '';
   document.body.append(region);

@@ -1,14 +1,9 @@
 import type { MapLabel } from '#src/map/map-labels.ts';
 import type { ServiceAreaMap, Spot } from '#src/map/service-area-map.ts';
-import { themeColor } from './theme-colors.ts';
-
-const COLORS = ['page', 'raised', 'brand', 'edge', 'ink'] as const;
-
-const customProperties = (scheme: 'light' | 'dark') =>
-  `:root{${COLORS.map((name) => `--${name}:${themeColor(name, scheme)}`).join(';')}}`;
+import { colorProperties } from './theme-colors.ts';
 
 const STYLE =
-  `${customProperties('light')}@media(prefers-color-scheme:dark){${customProperties('dark')}}` +
+  colorProperties(['page', 'raised', 'brand', 'edge', 'ink']) +
   '.sea{fill:var(--brand);fill-opacity:.22}.land,circle{fill:var(--raised)}' +
   '.border,.dots{fill:none;stroke:var(--edge);stroke-width:2;stroke-linecap:round}' +
   '.border{stroke-dasharray:1 5}.dots{stroke:var(--brand);stroke-width:7}' +

@@ -28,3 +28,14 @@ export function themeColor(name: string, scheme: keyof typeof schemes = 'light')
   invariant(value !== undefined, `${FILE}: no --color-${name} (${scheme})`);
   return formatHex(toGamut('rgb', 'oklch')(value));
 }
+
+/**
+ * Writes colors as custom properties for an SVG file: `--page` is `--color-page` of the theme.
+ *
+ * @returns the rules for both color schemes.
+ */
+export function colorProperties(names: readonly string[]): string {
+  const rule = (scheme: keyof typeof schemes) =>
+    `:root{${names.map((name) => `--${name}:${themeColor(name, scheme)}`).join(';')}}`;
+  return `${rule('light')}@media(prefers-color-scheme:dark){${rule('dark')}}`;
+}

@@ -9,16 +9,11 @@ export interface OfficeHours {
 
 /** Tells whether the office is open at a moment. */
 export function isOfficeOpen(moment: Date, { opens, closes, timeZone }: OfficeHours): boolean {
-  // Such as 'Mon 09:05'; only the days of the weekend begin with S.
-  const time = moment.toLocaleString('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const clock = time.slice(-5);
-  return !time.startsWith('S') && clock >= opens && clock < closes;
+  // The Swedish format is the ISO format: 2026-11-23 09:05:00.
+  const local = moment.toLocaleString('sv-SE', { timeZone });
+  const clock = local.slice(11, 16);
+  const weekday = new Date(local.slice(0, 10)).getUTCDay();
+  return weekday % 6 > 0 && clock >= opens && clock < closes;
 }
 
 /** Formats a time of day: '16:00' becomes '4 PM', '08:30' becomes '8:30 AM'. */

@@ -19,6 +19,7 @@ export const paths = {
   sitemap: '/sitemap-index.xml',
   vcard: '/contact.vcf',
   areaMap: '/service-area.svg',
+  icons: '/icons.svg',
 } as const;
 
 /** Ids of the sections on the home page (HEAD-4, HOME-1 to HOME-5). */

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
@@ -120,4 +121,19 @@ describe('redirects of the edge host', () => {
       status: 301,
     });
   });
+});
+
+test('every icon of a heading is in the icon file', () => {
+  const drawn = new Set(
+    parse(readText('icons.svg'))
+      .querySelectorAll('g')
+      .map(({ id }) => id),
+  );
+  const named = pages.flatMap(({ document }) =>
+    document
+      .querySelectorAll(`img[src^="${paths.icons}"]`)
+      .map((image) => image.getAttribute('src')?.split('#')[1] ?? ''),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !drawn.has(name))).toEqual([]);
 });

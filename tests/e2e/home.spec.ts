@@ -102,7 +102,10 @@ test(
       await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await expect(card).toContainText(summary);
       await expect(card.getByRole('listitem')).toHaveText(features);
-      await expect(card.locator('svg')).toHaveCount(1);
+      const icon = card.locator('img');
+      await icon.scrollIntoViewIfNeeded();
+      await expect(icon).toHaveJSProperty('complete', true);
+      await expect(icon).not.toHaveJSProperty('naturalWidth', 0);
     }
     await expect(section.getByRole('heading', { name: home.emergency.heading })).toBeVisible();
     await expect(section.getByRole('link', call)).toHaveAttribute('href', contact.call);
@@ -119,7 +122,7 @@ test(
     const [numbered, unnumbered] = [section.locator('ol'), section.locator('ul')];
     await expect(numbered.getByRole('heading')).toHaveText(steps.map(({ title }) => title));
     await expect(numbered.getByRole('heading')).toHaveCount(4);
-    await expect(numbered.getByRole('listitem').locator('svg')).toHaveCount(4);
+    await expect(numbered.getByRole('listitem').locator('img')).toHaveCount(4);
     await expect(unnumbered.getByRole('heading')).toHaveText(tiles.map(({ title }) => title));
     await expect(unnumbered.getByRole('heading')).toHaveCount(3);
     expect(ready.heading).toBe('Ready to get started?');

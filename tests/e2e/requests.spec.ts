@@ -6,6 +6,8 @@ import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
 
 /** Files that the browser requests by itself with the lowest priority. */
 const BROWSER_REQUESTS = ['/speculation.json', '/favicon.svg', '/favicon.ico'];
+/** Images that load when they are near the window. */
+const LAZY_IMAGES: readonly string[] = [paths.areaMap, paths.icons];
 /** Script files that load without an interaction: the island, React and shared chunks. */
 const MAX_SCRIPT_FILES = 6;
 const withFramework: readonly string[] = [paths.faq, paths.calculator, paths.login];
@@ -32,7 +34,7 @@ for (const [group, max] of [
       await page.close();
       const scripts = requested.filter((address) => address.startsWith('/_astro/'));
       const others = requested.filter(
-        (address) => ![...scripts, ...BROWSER_REQUESTS, paths.areaMap].includes(address),
+        (address) => ![...scripts, ...BROWSER_REQUESTS, ...LAZY_IMAGES].includes(address),
       );
       expect(others, path).toEqual([path]);
       expect(scripts.length, `${path}: ${scripts.join(', ')}`).toBeLessThanOrEqual(max);

@@ -32,8 +32,9 @@ export default defineConfig({
     locale: 'en-US',
     // The service worker would answer instead of the network; only tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Recording every test costs a sixth of the time; in CI only a second attempt is recorded.
-    trace: isCi ? 'on-first-retry' : 'retain-on-failure',
+    // Recording takes a third of the time. CI records the second attempt of a failed test, and
+    // dev/test.mjs records the e2e suite when it runs alone.
+    trace: 'on-first-retry',
     // Recording needs Playwright's own ffmpeg (`playwright install ffmpeg`); a trace has pictures without it.
     video: process.env['E2E_VIDEO'] ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -1,6 +1,7 @@
 // @ts-check
 // npm test: builds the site once, runs every suite against it and prints how many tests passed.
-//   node dev/test.mjs <suite> [arguments]   one suite; the arguments go to vitest or Playwright
+//   node dev/test.mjs <suite> [arguments]   one suite; the arguments go to vitest or Playwright.
+//                                           The e2e suite alone keeps a trace of each failed test.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { freePort } from './ports.mjs';
 
@@ -57,7 +58,8 @@ if (runsAny('unit', 'content', 'build', 'auth-contract')) {
 }
 if (runsAny('e2e')) {
   // playwright.config.ts names the report.
-  const status = await run('playwright', ['test', ...args]);
+  const trace = suite === undefined ? [] : ['--trace', 'retain-on-failure'];
+  const status = await run('playwright', ['test', ...trace, ...args]);
   const stats = readReport(`${OUT}/e2e.json`)?.stats;
   if (stats?.flaky > 0) console.log(`${stats.flaky} passed only on the second attempt, see above`);
   addResult(status, stats && stats.expected + stats.flaky, stats?.unexpected);

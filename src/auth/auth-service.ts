@@ -2,9 +2,14 @@ import { loadAuthClient, type AuthClient } from './auth-client.ts';
 import { readAuthError } from './auth-error.ts';
 import type { ReadyConfiguration } from './configuration.ts';
 import { announceMember, forgetMember } from './current-member.ts';
-import { readEmailLink, withoutEmailLink, type EmailLink } from './email-link.ts';
+import {
+  readEmailLink,
+  redeemEmailLink,
+  withoutEmailLink,
+  type EmailLink,
+  type LinkResult,
+} from './email-link.ts';
 import { TIMEOUT_MS, timeout } from './fetch-with-timeout.ts';
-import { redeemEmailLink, type LinkResult } from './redeem-email-link.ts';
 import { messageForError, messageForLink, type UserMessage } from './user-message.ts';
 
 /** Upper bound for the local sign-out. */

@@ -1,7 +1,6 @@
 import type { Point } from '#src/domain/distance.ts';
 import type { ServiceAreaMap } from '#src/map/service-area-map.ts';
-import type { ShareCard } from '#src/seo/share-cards.ts';
-import { SHARE_IMAGE_SIZE as SIZE } from '#src/seo/share-image-path.ts';
+import { SHARE_IMAGE_SIZE as SIZE, type ShareCard } from '#src/seo/share-cards.ts';
 import { iconShapes } from './icon-shapes.ts';
 import { markElement } from './mark-images.ts';
 import { themeColor } from './theme-colors.ts';

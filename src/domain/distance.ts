@@ -25,7 +25,7 @@ const DIRECTIONS = [
 export type CompassDirection = (typeof DIRECTIONS)[number];
 
 /** Converts degrees to radians. */
-export const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Calculates the great-circle distance between two points in statute miles (haversine formula). */
 export function milesBetween(a: Point, b: Point): number {

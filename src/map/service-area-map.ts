@@ -93,22 +93,9 @@ export function drawServiceArea(points: readonly Point[]): ServiceAreaMap {
     height,
     land,
     border: path(ownLine) ?? NO_BORDER,
-    dots: dotsPath(sampleByGrid(points.map(spotOf))),
+    dots: dotsPath(points.map(spotOf)),
     spotOf,
   };
-}
-
-/** Maximum number of dots: more would merge into one area and add bytes to every page. */
-const MAX_DOTS = 200;
-/** Side of a grid square in map units, twice the width of a dot. */
-const GRID_SQUARE = 14;
-
-/** Reduces more than `MAX_DOTS` spots to one per grid square. */
-export function sampleByGrid(spots: readonly Spot[]): readonly Spot[] {
-  if (spots.length <= MAX_DOTS) return spots;
-  const squareOf = ({ x, y }: Spot) =>
-    `${Math.floor(x / GRID_SQUARE)} ${Math.floor(y / GRID_SQUARE)}`;
-  return [...new Map(spots.map((spot) => [squareOf(spot), spot])).values()];
 }
 
 /**

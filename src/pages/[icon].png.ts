@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { iconPng } from '#src/brand/mark-images.ts';
-import { APP_ICONS } from '#src/brand/app-icons.ts';
+import { APP_ICONS, iconPng } from '#src/brand/mark-images.ts';
 
 export const getStaticPaths = (() =>
   APP_ICONS.map((icon) => ({

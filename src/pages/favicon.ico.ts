@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { icoFile, iconPng } from '#src/brand/mark-images.ts';
-import { FAVICON_SIZE } from '#src/brand/app-icons.ts';
+import { FAVICON_SIZE, icoFile, iconPng } from '#src/brand/mark-images.ts';
 
 export const GET: APIRoute = async () => {
   const png = await iconPng({ size: FAVICON_SIZE, shape: 'rounded' });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { company } from '#src/queries/company.ts';
-import { APP_ICONS } from '#src/brand/app-icons.ts';
+import { APP_ICONS } from '#src/brand/mark-images.ts';
 import { themeColor } from '#src/brand/theme-colors.ts';
 import { pages } from '#src/queries/copy.ts';
 import { paths } from '#src/routes/paths.ts';

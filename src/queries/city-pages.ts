@@ -1,35 +1,43 @@
-import { compassDirection, milesBetween, type CompassDirection } from '#src/domain/distance.ts';
+import { compassDirection, milesBetween, milesText } from '#src/domain/distance.ts';
 import { estimate, type Estimate, type EstimateEntry } from '#src/domain/estimate.ts';
 import { featuredIndex } from '#src/domain/featured-service.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { CENTS_PER_DOLLAR } from '#src/domain/money.ts';
-import { nearestIndex, type Neighbor } from '#src/domain/nearest-cities.ts';
+import { nearest, type Neighbor } from '#src/domain/nearest-cities.ts';
 import { company } from './company.ts';
 import { prices } from './prices.ts';
-import { cityCopy, type CityCopy } from './city-copy.ts';
+import { cityPage } from './copy.ts';
+import { fillIn } from './interpolate-facts.ts';
 import { once } from './once.ts';
 import { getCities, getServices, type City, type Service } from './collections.ts';
 
 const NEIGHBOR_COUNT = 6;
+const WHERE = 'src/content/city-page.yaml';
+const { fromBase: awayCopy, atBase: baseCopy, ...pageCopy } = cityPage;
 
 /** Computed data of a city page (CITY-2, CITY-4). */
 export interface CityPage {
   readonly city: City;
-  /** Position relative to the company's base; undefined for the base itself. */
-  readonly fromBase: { readonly miles: number; readonly direction: CompassDirection } | undefined;
   readonly neighbors: readonly Neighbor<City>[];
   readonly featured: Service;
   /** Copy of the page, filled in with the values of the city. */
-  readonly copy: CityCopy;
+  readonly copy: ReturnType<typeof cityCopy>;
   readonly job: { readonly entry: EstimateEntry; readonly price: Estimate };
 }
 
-function placeFromBase(city: City): CityPage['fromBase'] {
-  if (city.slug === company.base.slug) return undefined;
-  return {
-    miles: milesBetween(company.base, city),
-    direction: compassDirection(company.base, city),
+/** Fills the values of a city into its copy; `distance` is undefined for the company's base. */
+function cityCopy(city: City, { title }: Service) {
+  const name = { 'city.name': city.name };
+  const values = { ...name, 'service.title': title, 'job.name': city.job.name };
+  const copy = fillIn(pageCopy, values, WHERE);
+  if (city.slug === company.base.slug)
+    return { ...copy, ...fillIn(baseCopy, name, `${WHERE}: atBase`), distance: undefined };
+  const position = {
+    ...name,
+    'base.miles': milesText(milesBetween(company.base, city)),
+    'base.direction': compassDirection(company.base, city),
   };
+  return { ...copy, ...fillIn(awayCopy, position, `${WHERE}: fromBase`) };
 }
 
 function priceJob({ job }: City): CityPage['job'] {
@@ -40,22 +48,14 @@ function priceJob({ job }: City): CityPage['job'] {
 /** Computes the page data of every city, once per build. */
 export const getCityPages = once(async (): Promise<readonly CityPage[]> => {
   const [cities, services] = await Promise.all([getCities(), getServices()]);
-  const index = nearestIndex(cities);
   return cities.map((city) => {
     const featured = services[featuredIndex(city.slug, services.length)];
     invariant(featured !== undefined, `no service to feature on the page of '${city.slug}'`);
-    const fromBase = placeFromBase(city);
     return {
       city,
-      fromBase,
-      neighbors: index.nearest(city, NEIGHBOR_COUNT),
+      neighbors: nearest(city, cities, NEIGHBOR_COUNT),
       featured,
-      copy: cityCopy({
-        cityName: city.name,
-        serviceTitle: featured.title,
-        jobName: city.job.name,
-        fromBase,
-      }),
+      copy: cityCopy(city, featured),
       job: priceJob(city),
     };
   });

@@ -3,7 +3,7 @@ import { invariant } from '#src/domain/invariant.ts';
 import { AREAS } from '#src/schemas/city.ts';
 import { company } from './company.ts';
 import { licensedServices } from './copy.ts';
-import { interpolateAllFacts, interpolateFacts } from './interpolate-facts.ts';
+import { interpolateFacts } from './interpolate-facts.ts';
 import { once } from './once.ts';
 
 type Kind = 'cities' | 'services' | 'faq' | 'legal';
@@ -45,7 +45,7 @@ export const getServices = once(async (): Promise<readonly Service[]> => {
   const entries = await readCollection('services');
   const services = entries
     .map((entry) => ({
-      ...interpolateAllFacts(entry.data, fileOf(entry)),
+      ...interpolateFacts(entry.data, fileOf(entry)),
       slug: entry.id,
       html: htmlOf(entry),
     }))
@@ -82,7 +82,7 @@ export const getCities = once(async (): Promise<readonly City[]> => {
   const entries = await readCollection('cities');
   const cities = entries
     .map((entry) => ({
-      ...interpolateAllFacts(entry.data, fileOf(entry)),
+      ...interpolateFacts(entry.data, fileOf(entry)),
       slug: entry.id,
       note: htmlOf(entry),
     }))
@@ -139,7 +139,7 @@ export const getFaqCategories = once(async (): Promise<readonly FaqCategory[]> =
       taken.set(id, fileOf(entry));
     }
   return entries
-    .map((entry) => ({ ...interpolateAllFacts(entry.data, fileOf(entry)), slug: entry.id }))
+    .map((entry) => ({ ...interpolateFacts(entry.data, fileOf(entry)), slug: entry.id }))
     .sort((a, b) => a.order - b.order);
 });
 
@@ -152,5 +152,5 @@ export const getFaqCategories = once(async (): Promise<readonly FaqCategory[]> =
 export async function getLegalPage(id: 'privacy-policy' | 'terms-of-service'): Promise<LegalPage> {
   const entry = (await readCollection('legal')).find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`no file src/content/legal/${id}.md`);
-  return { ...interpolateAllFacts(entry.data, fileOf(entry)), html: htmlOf(entry) };
+  return { ...interpolateFacts(entry.data, fileOf(entry)), html: htmlOf(entry) };
 }

@@ -6,9 +6,9 @@ import { HOME_PAGE_VALUES, homeSchema } from '#src/schemas/home.ts';
 import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
 import { offlineSchema } from '#src/schemas/offline.ts';
 import { PAGES_PAGE_VALUES, pagesSchema } from '#src/schemas/pages.ts';
-import { servicePageSchema } from '#src/schemas/service-page.ts';
+import { servicePageSchema } from '#src/schemas/service.ts';
 import { SITE_PAGE_VALUES, siteSchema } from '#src/schemas/site.ts';
-import { interpolateAllFacts } from './interpolate-facts.ts';
+import { interpolateFacts } from './interpolate-facts.ts';
 import { prices } from './prices.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -18,7 +18,7 @@ function readCopy<Schema extends z.ZodType>(
   name: string,
   pageValues: readonly string[] = [],
 ): z.output<Schema> {
-  return interpolateAllFacts(readFacts(schema, name), `src/content/${name}`, new Set(pageValues));
+  return interpolateFacts(readFacts(schema, name), `src/content/${name}`, new Set(pageValues));
 }
 
 /** Copy that several pages share. */
@@ -37,4 +37,4 @@ export const handyman = readCopy(handymanSchema, 'handyman.yaml');
 export const licensedServices = readCopy(licensedServicesSchema, 'licensed-services.yaml');
 export const offline = readCopy(offlineSchema, 'offline.yaml');
 export const pages = readCopy(pagesSchema, 'pages.yaml', PAGES_PAGE_VALUES);
-export const clubs = interpolateAllFacts(prices.clubs, 'src/content/prices.yaml: clubs');
+export const clubs = interpolateFacts(prices.clubs, 'src/content/prices.yaml: clubs');

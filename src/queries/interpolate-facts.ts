@@ -47,19 +47,44 @@ const FACTS: ReadonlyMap<string, string> = new Map([
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
+/** Replaces the placeholders in every string of a value; `where` names file and field of the string. */
+function replacePlaceholders(
+  value: unknown,
+  where: string,
+  replace: (name: string, where: string) => string,
+): unknown {
+  if (typeof value === 'string')
+    return value.replace(PLACEHOLDER, (_, name: string) => replace(name, where));
+  if (Array.isArray(value))
+    return value.map((item, at) => replacePlaceholders(item, `${where}[${at}]`, replace));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      replacePlaceholders(inner, `${where}: ${key}`, replace),
+    ]),
+  );
+}
+
 /**
  * Replaces placeholders with facts: `{company.phone}` becomes the phone number.
  *
- * @param text - Text with placeholders.
+ * @param value - Text, or any value that contains texts in nested arrays and objects.
  * @param where - File and field, for the error message.
  * @param pageValues - Names to leave, which the page fills in with {@link fillIn}.
+ * @returns a copy of the same shape.
  * @throws Error when a placeholder names an unknown fact.
  */
-export function interpolateFacts(text: string, where: string, pageValues = NO_NAMES): string {
-  return text.replace(PLACEHOLDER, (placeholder, name: string) => {
-    if (pageValues.has(name)) return placeholder;
+export function interpolateFacts<Value>(
+  value: Value,
+  where: string,
+  pageValues?: ReadonlySet<string>,
+): Value;
+export function interpolateFacts(value: unknown, where: string, pageValues = NO_NAMES): unknown {
+  return replacePlaceholders(value, where, (name, field) => {
+    if (pageValues.has(name)) return `{${name}}`;
     const fact = FACTS.get(name);
-    if (fact === undefined) throw new Error(`${where}: unknown fact {${name}}`);
+    if (fact === undefined) throw new Error(`${field}: unknown fact {${name}}`);
     return fact;
   });
 }
@@ -67,21 +92,27 @@ export function interpolateFacts(text: string, where: string, pageValues = NO_NA
 /**
  * Replaces placeholders with values of one page: `{city.name}` becomes the name of its city.
  *
- * @param text - Text whose facts are already replaced.
+ * @param value - Text, or any value that contains texts, whose facts are already replaced.
  * @param values - Values by name.
  * @param where - File and field, for the error message.
+ * @returns a copy of the same shape.
  * @throws Error when a placeholder names an unknown value.
  */
-export function fillIn(
-  text: string,
+export function fillIn<Value>(
+  value: Value,
   values: Readonly<Record<string, string>>,
   where: string,
-): string {
+): Value;
+export function fillIn(
+  value: unknown,
+  values: Readonly<Record<string, string>>,
+  where: string,
+): unknown {
   const known = new Map(Object.entries(values));
-  return text.replace(PLACEHOLDER, (_, name: string) => {
-    const value = known.get(name);
-    if (value === undefined) throw new Error(`${where}: no value for {${name}}`);
-    return value;
+  return replacePlaceholders(value, where, (name, field) => {
+    const text = known.get(name);
+    if (text === undefined) throw new Error(`${field}: no value for {${name}}`);
+    return text;
   });
 }
 
@@ -103,62 +134,4 @@ export function splitAt(
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`${where}: needs {${name}} exactly once`);
   return [before, after];
-}
-
-/** Applies `change` to every string of a value, with the file and field of the string. */
-function mapStrings(
-  value: unknown,
-  where: string,
-  change: (text: string, where: string) => string,
-): unknown {
-  if (typeof value === 'string') return change(value, where);
-  if (Array.isArray(value))
-    return value.map((item, at) => mapStrings(item, `${where}[${at}]`, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      mapStrings(inner, `${where}: ${key}`, change),
-    ]),
-  );
-}
-
-/**
- * Replaces placeholders with facts in every string of a value, including nested arrays and objects.
- *
- * @param value - Value of any shape.
- * @param where - File and field, for the error message.
- * @param pageValues - Names to leave, which the page fills in.
- * @returns a copy of the same shape.
- * @throws Error when a placeholder names an unknown fact.
- */
-export function interpolateAllFacts<Value>(
-  value: Value,
-  where: string,
-  pageValues?: ReadonlySet<string>,
-): Value;
-export function interpolateAllFacts(value: unknown, where: string, pageValues = NO_NAMES): unknown {
-  return mapStrings(value, where, (text, field) => interpolateFacts(text, field, pageValues));
-}
-
-/**
- * Replaces placeholders with values of one page in every string of a value.
- *
- * @param value - Value of any shape, whose facts are already replaced.
- * @param values - Values by name.
- * @param where - File and field, for the error message.
- * @returns a copy of the same shape.
- * @throws Error when a placeholder names an unknown value.
- */
-export function fillInAll<Value>(
-  value: Value,
-  values: Readonly<Record<string, string>>,
-  where: string,
-): Value;
-export function fillInAll(
-  value: unknown,
-  values: Readonly<Record<string, string>>,
-  where: string,
-): unknown {
-  return mapStrings(value, where, (text, field) => fillIn(text, values, field));
 }

@@ -8,7 +8,7 @@ import {
   peopleSchema,
   type Photo,
 } from '#src/schemas/proof.ts';
-import { interpolateAllFacts } from './interpolate-facts.ts';
+import { interpolateFacts } from './interpolate-facts.ts';
 import { readFacts } from './read-facts.ts';
 
 function readOptional<Schema extends z.ZodType>(
@@ -16,7 +16,7 @@ function readOptional<Schema extends z.ZodType>(
   name: string,
 ): z.output<Schema> | undefined {
   const file = `src/content/${name}`;
-  return existsSync(file) ? interpolateAllFacts(readFacts(schema, name), file) : undefined;
+  return existsSync(file) ? interpolateFacts(readFacts(schema, name), file) : undefined;
 }
 
 type PhotoList = readonly [field: string, entries: readonly { readonly photo?: Photo }[]];

@@ -7,14 +7,8 @@ export const HOME_PAGE_VALUES = ['cities'] as const;
 const heading = z.string().min(5).max(80).describe('heading of the block');
 const intro = z.string().min(40).max(360).describe('one to three sentences under the heading');
 
-const stepSchema = z.strictObject({
-  title: z.string().min(4).max(60).describe('what happens in this step'),
-  text: z.string().min(40).max(240).describe('one or two sentences'),
-  icon: iconNameSchema,
-});
-
 const tileSchema = z.strictObject({
-  title: z.string().min(4).max(60).describe('heading of the tile'),
+  title: z.string().min(4).max(60).describe('heading of the tile or step'),
   text: z.string().min(40).max(240).describe('one or two sentences'),
   icon: iconNameSchema,
 });
@@ -39,7 +33,7 @@ const servicesSchema = z.strictObject({
 
 const howItWorksSchema = z.strictObject({
   heading: heading.describe('heading above the steps (HOME-3)'),
-  steps: z.array(stepSchema).length(4).describe('the four numbered steps of HOME-3'),
+  steps: z.array(tileSchema).length(4).describe('the four numbered steps of HOME-3'),
   tiles: z.array(tileSchema).length(3).describe('three features of the visits'),
   ready: z
     .strictObject({

@@ -1,5 +1,11 @@
 import { z } from 'astro/zod';
-import { descriptionSchema, iconNameSchema, seoTitleSchema, textSchema } from './shared.ts';
+import {
+  descriptionSchema,
+  iconNameSchema,
+  labelSchema,
+  seoTitleSchema,
+  textSchema,
+} from './shared.ts';
 
 /** A licensed plumbing service (SERV-3). The body is its long text. */
 export const serviceSchema = z.strictObject({
@@ -12,4 +18,13 @@ export const serviceSchema = z.strictObject({
   features: z.array(textSchema.max(60)).length(4).describe('bullets of the service card (HOME-2)'),
   included: z.array(textSchema).min(4).describe('what is included'),
   callWhen: z.array(textSchema).min(3).describe('when to call'),
+});
+
+/** Copy around a service's own text, on every service page (SERV-3). */
+export const servicePageSchema = z.strictObject({
+  shareLine: labelSchema.describe("line under the service's title on the share image"),
+  callWhen: labelSchema.describe('heading above the signs that call for a plumber'),
+  included: labelSchema.describe('heading above what the service includes'),
+  calculatorLink: labelSchema.describe('link to /price-calculator'),
+  cities: labelSchema.describe('heading above the cities that feature the service (CITY-2)'),
 });

@@ -1,7 +1,7 @@
 import type { PlumberLeaf } from 'schema-dts';
 import { company } from '#src/queries/company.ts';
 import { paths } from '#src/routes/paths.ts';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from './site-address.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const WHOLE_WEEK = [...WEEKDAYS, 'Saturday', 'Sunday'] as const;

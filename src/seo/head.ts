@@ -1,7 +1,6 @@
 import { company } from '#src/queries/company.ts';
-import { absoluteUrl } from './absolute-url.ts';
-import { shareImagePath } from './share-image-path.ts';
-import { siteAddress } from './site-address.ts';
+import { shareImagePath } from './share-cards.ts';
+import { absoluteUrl, siteAddress } from './site-address.ts';
 
 /** Metadata of a page for search engines and link previews. */
 export interface PageHead {

@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, Place, Service } from 'schema-dts';
 import { prices } from '#src/queries/prices.ts';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from './site-address.ts';
 import { businessId } from './business-data.ts';
 import { canonicalUrl } from './head.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
-import { milesText } from '#src/domain/distance.ts';
+import { milesBetween, milesText } from '#src/domain/distance.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
@@ -30,7 +30,7 @@ const siteFacts = [
 ];
 
 /** @returns texts with the figures that a city's page may show: its fields and computed values. */
-function factsOf({ city, fromBase, neighbors, job, featured }: CityPage) {
+function factsOf({ city, neighbors, job, featured }: CityPage) {
   const { laborCents, materialsCents, taxCents, totalCents } = job.price;
   return [
     ...city.answer.figures,
@@ -38,7 +38,8 @@ function factsOf({ city, fromBase, neighbors, job, featured }: CityPage) {
     hoursText(city.job.hours),
     `${city.job.hours} ${city.job.materials}`,
     ...[laborCents, materialsCents, taxCents, totalCents].map(formatCents),
-    ...[fromBase, ...neighbors].flatMap((place) => (place ? [milesText(place.miles)] : [])),
+    milesText(milesBetween(company.base, city)),
+    ...neighbors.map(({ miles }) => milesText(miles)),
     featured.summary,
   ];
 }
@@ -82,11 +83,11 @@ test('CITY-4 a city page does not mention arrival times, local offices or local 
 });
 
 test('CITY-4 a distance from the base is described as a straight line', () => {
-  const found = cityPages.flatMap(({ city, fromBase }) => {
+  const found = cityPages.flatMap(({ city }) => {
     const hero = mainOf(pageAt(paths.city(city.slug))).firstElementChild;
     const text = hero ? visibleText(hero) : '';
     const isDescribed = /\d miles [a-z]+ of our .+ base in a straight line\./.test(text);
-    return isDescribed === (fromBase !== undefined) ? [] : [city.slug];
+    return isDescribed === (city.slug !== company.base.slug) ? [] : [city.slug];
   });
   expect(found).toEqual([]);
 });

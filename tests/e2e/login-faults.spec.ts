@@ -1,3 +1,4 @@
+import { TIMEOUT_MS } from '#src/auth/fetch-with-timeout.ts';
 import { contact } from '#src/routes/contact.ts';
 import type { FaultKind } from '#tests/support/auth-service-types.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
@@ -65,11 +66,15 @@ test(
   async ({ page }) => {
     const account = await service.makeUser();
     const login = new LoginPage(page);
+    await page.clock.install();
     await login.open();
     await service.setFault('hanging', { email: account.email, path: 'token' });
+    const request = page.waitForRequest(/\/token\?/);
     await login.signIn(account);
     await expect(login.button('Please wait...')).toBeDisabled();
-    await expect(login.toast('did not answer', 'alert')).toBeVisible({ timeout: 20_000 });
+    await request;
+    await page.clock.fastForward(TIMEOUT_MS);
+    await expect(login.toast('did not answer', 'alert')).toBeVisible();
     await service.clearFault({ email: account.email });
     await login.button('Sign In').click();
     await expect(login.toast('Signed in successfully')).toBeVisible();

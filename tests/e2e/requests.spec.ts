@@ -25,13 +25,15 @@ for (const [group, max] of [
   }) => {
     // The missing page and the missing city answer 404.
     allowProblems(/404/);
-    for (const { path } of group) {
-      // A new page, because the previous one may still have been loading.
+    // All at once, because each waits until its network has been idle for half a second.
+    const loads = group.map(async ({ path }) => {
       const page = await context.newPage();
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.goto(path, { waitUntil: 'networkidle' });
-      await page.close();
+      return { path, requested };
+    });
+    for (const { path, requested } of await Promise.all(loads)) {
       const scripts = requested.filter((address) => address.startsWith('/_astro/'));
       const others = requested.filter(
         (address) => ![...scripts, ...BROWSER_REQUESTS, ...LAZY_IMAGES].includes(address),

@@ -16,23 +16,34 @@ const OPTIONAL_RULES = {
   'target-size': { enabled: true },
 };
 
+/** Adds axe to every document that the page opens from now on, faster than to each by itself. */
+export async function preloadAxe(page: Page): Promise<void> {
+  await page.addInitScript({ content: axe.source });
+}
+
 /**
  * Runs axe on the current state of the page.
  *
  * @param what - all of WCAG 2.2 AA with AAA contrast, or only the contrast
+ * @param exclude - selectors of parts that are not checked
  * @returns a line for every violation: rule, element and reason
  */
 export async function axeViolations(
   page: Page,
   what: 'everything' | 'contrast' = 'everything',
+  exclude: string[] = [],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate((options) => window.axe.run(document, options), {
+  const options: axe.RunOptions = {
     resultTypes: ['violations'],
     ...(what === 'everything'
       ? { runOnly: { type: 'tag', values: WCAG }, rules: OPTIONAL_RULES }
       : { runOnly: { type: 'rule', values: CONTRAST } }),
-  } satisfies axe.RunOptions);
+  };
+  const { violations } = await page.evaluate(
+    ([excluded, runOptions]) => window.axe.run({ exclude: excluded }, runOptions),
+    [exclude, options] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) =>
       `${id}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`.trim(),

@@ -4,7 +4,7 @@ import { citySchema } from '#src/schemas/city.ts';
 import { faqCategorySchema } from '#src/schemas/faq.ts';
 import { legalSchema } from '#src/schemas/legal.ts';
 import { serviceSchema } from '#src/schemas/service.ts';
-import { interpolateAllFacts } from '#src/queries/interpolate-facts.ts';
+import { interpolateFacts } from '#src/queries/interpolate-facts.ts';
 import { readContentEntry } from './content-entry.ts';
 
 // The content with facts filled in, for browser tests: `astro:content` exists only in Astro's build.
@@ -13,7 +13,7 @@ function readFolder<Data>(folder: string, schema: { parse(fields: unknown): Data
   return readdirSync(`src/content/${folder}`).map((file) => {
     const name = `src/content/${folder}/${file}`;
     const { fields, body } = readContentEntry(name);
-    const data = interpolateAllFacts(schema.parse(fields), name);
+    const data = interpolateFacts(schema.parse(fields), name);
     return { ...data, slug: file.replace(/\.\w+$/, ''), body };
   });
 }

@@ -6,7 +6,8 @@ interface Stop {
   readonly name: string;
   /** Accessibility faults of the focused element. */
   readonly faults: readonly string[];
-  readonly isInFooter: boolean;
+  /** In a header without a current link, which is the same on all pages. */
+  readonly isInSharedHeader: boolean;
 }
 
 interface Walk {
@@ -33,15 +34,25 @@ const RING_PIXELS = 2;
 const RING_CONTRAST = 3;
 const CHANNELS = 3;
 
-/** @returns the relative luminance of each pixel (WCAG 2.2) */
-async function computeLuminances(screenshot: Buffer): Promise<readonly number[]> {
-  const bytes = await sharp(screenshot).removeAlpha().raw().toBuffer();
-  const linear = (value = 0) =>
-    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-  return Array.from({ length: bytes.length / CHANNELS }, (_, at) => {
-    const [red, green, blue] = bytes.subarray(at * CHANNELS, (at + 1) * CHANNELS);
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-  });
+/** @returns the relative luminance of the pixel that begins at a byte (WCAG 2.2) */
+function luminanceAt(pixels: Buffer, start: number): number {
+  const [red = 0, green = 0, blue = 0] = [...pixels.subarray(start, start + CHANNELS)].map(
+    (value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** @returns the number of pixels that differ by the contrast of a focus ring */
+function countContrasting(focused: Buffer, plain: Buffer): number {
+  let count = 0;
+  for (let start = 0; start < plain.length; start += CHANNELS) {
+    // Most pixels are equal, and luminances take long to compute.
+    const end = start + CHANNELS;
+    if (focused.compare(plain, start, end, start, end) === 0) continue;
+    const [a, b] = [luminanceAt(focused, start) + 0.05, luminanceAt(plain, start) + 0.05];
+    if (Math.max(a, b) / Math.min(a, b) >= RING_CONTRAST) count += 1;
+  }
+  return count;
 }
 
 /** @returns the area of the focused element and its focus ring */
@@ -71,25 +82,24 @@ async function findRingFaults(page: Page): Promise<readonly string[]> {
   const area = await getRingArea(page);
   if (!area || area.width <= 0 || area.height <= 0) return ['outside the window'];
   const { perimeter, ...clip } = area;
-  const takeScreenshot = async () =>
-    computeLuminances(
-      await page.screenshot({ clip, scale: 'css', animations: 'allow', caret: 'hide' }),
-    );
+  const takePixels = async () => {
+    const options = { clip, scale: 'css', animations: 'allow', caret: 'hide' } as const;
+    return sharp(await page.screenshot(options))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  };
   const setOutline = (value: string) =>
     page.evaluate((outline) => {
       const element = document.activeElement;
       if (element instanceof HTMLElement || element instanceof SVGElement)
         element.style.setProperty('outline', outline, outline && 'important');
     }, value);
-  const focused = await takeScreenshot();
+  const focused = await takePixels();
   await setOutline('none');
-  const plain = await takeScreenshot();
+  const plain = await takePixels();
   await setOutline('');
-  const changed = focused.filter((value, at) => {
-    const [darker, lighter] = [value, plain[at] ?? value].toSorted((a, b) => a - b);
-    return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05) >= RING_CONTRAST;
-  }).length;
-  const share = changed / (RING_PIXELS * perimeter);
+  const share = countContrasting(focused, plain) / (RING_PIXELS * perimeter);
   return share < 1 ? [`${Math.round(share * 100)}% of the focus ring is visible`] : [];
 }
 
@@ -114,8 +124,8 @@ function inspectFocused(page: Page, seen: JSHandle<Set<Element>>): Promise<Stop 
         );
     }
     const name = element.ariaLabel ?? element.textContent.replaceAll(/\s+/g, ' ').trim();
-    const isInFooter = element.closest('footer') !== null;
-    return { name: `${element.tagName} '${name.slice(0, 50)}'`, faults, isInFooter };
+    const isInSharedHeader = element.closest('header:not(:has([aria-current]))') !== null;
+    return { name: `${element.tagName} '${name.slice(0, 50)}'`, faults, isInSharedHeader };
   }, seen);
 }
 
@@ -128,24 +138,27 @@ function findUnvisited(page: Page, seen: JSHandle<Set<Element>>): Promise<string
     return [...candidates]
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !visited.has(element))
+      .filter((element) => !visited.has(element) && !element.closest('[inert]'))
       .map(({ tagName, textContent }) => `${tagName} '${textContent.trim().slice(0, 50)}'`);
   }, seen);
 }
 
 /**
- * Moves through the page with the Tab key and inspects every stop and its focus ring.
- *
- * @param comparesFooter - whether to compare the rings in the footer, which is the same on all pages
+ * Moves through the page with the Tab key and inspects every stop and its focus ring. Leaves out the
+ * footer, and the rings of a header without a current link, except on the home page: they are the same
+ * on all pages.
  */
-export async function walkByTab(page: Page, comparesFooter: boolean): Promise<Walk> {
+export async function walkByTab(page: Page, isHome: boolean): Promise<Walk> {
   const seen = await page.evaluateHandle(() => new Set<Element>());
   const stops: Stop[] = [];
+  if (!isHome) {
+    await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('inert', ''));
+  }
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab');
     const stop = await inspectFocused(page, seen);
     if (!stop) break;
-    const ringFaults = comparesFooter || !stop.isInFooter ? await findRingFaults(page) : [];
+    const ringFaults = isHome || !stop.isInSharedHeader ? await findRingFaults(page) : [];
     stops.push({ ...stop, faults: [...stop.faults, ...ringFaults] });
   }
   return { stops, missed: await findUnvisited(page, seen) };

@@ -15,9 +15,10 @@ export async function scaleRoot(page: Page, factor: number): Promise<void> {
   }, factor);
 }
 
-/** Scales only text, including SVG labels, like Firefox's 'Zoom Text Only'. */
+/** Scales only text, including SVG labels, like Firefox's 'Zoom Text Only'. It is not reversible. */
 export async function scaleTextOnly(page: Page, factor: number): Promise<void> {
   await page.evaluate((by) => {
+    document.documentElement.style.removeProperty('font-size');
     const elements = [...document.querySelectorAll<HTMLElement | SVGElement>('body, body *')];
     const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     elements.forEach((element, at) => {

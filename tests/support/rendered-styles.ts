@@ -23,6 +23,16 @@ function declaredProperties(page: Page, css: string): Promise<string[]> {
 /** Scroll positions and frames must not decide what an animation shows. */
 const WITHOUT_TIMELINES = '*{animation-timeline:auto!important}';
 
+/** Waits until hydrated islands have measured their elements, e.g. the thumb of the slider. */
+async function settleIslands(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if (!document.querySelector('astro-island:not([ssr])')) return;
+    // An observer of sizes is called in the first frame, and what it changes is drawn in the second.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Replaces the page's style sheet and ends the transitions that this starts. */
 async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
@@ -62,6 +72,8 @@ export async function styleDifferences(page: Page, css: string): Promise<string[
 
   const differences: string[] = [];
   for (const addition of [WITHOUT_TIMELINES, WITHOUT_TIMELINES + SHOW_ALL]) {
+    await setStyle(page, own + addition);
+    await settleIslands(page);
     const pruned = await render(own + addition);
     const complete = await render(css + addition);
     if (pruned.length !== complete.length) {

@@ -1,5 +1,14 @@
 import { answerBlocks } from './answer-blocks.ts';
-import type { Question } from './question.ts';
+
+/** A question from the FAQ content files, with its facts interpolated. */
+export interface Question {
+  /** Hash that opens the answer: /faq#id. */
+  readonly id: string;
+  readonly question: string;
+  /** Paragraphs and '- ' lists, separated by empty lines. */
+  readonly answer: string;
+  readonly link?: { readonly text: string; readonly href: string } | undefined;
+}
 
 /** Answer to a question: its text, a link to further reading and a link to the answer itself. */
 export function Answer({ id, question, answer, link }: Question) {

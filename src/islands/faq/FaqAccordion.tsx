@@ -1,7 +1,7 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
-import { FaqItem } from './FaqItem.tsx';
-import type { Question } from './question.ts';
+import { Answer, type Question } from './Answer.tsx';
+import { RESET_RADIX_SIZE_VARS } from './faq-panel.ts';
 import { NONE, useOpenQuestion } from './use-open-question.ts';
 
 interface Props {
@@ -37,5 +37,46 @@ function Questions({ questions }: Pick<Props, 'questions'>) {
         />
       ))}
     </Accordion.Root>
+  );
+}
+
+interface ItemProps {
+  question: Question;
+  /** Undefined before hydration: without script every answer is open and no state is announced. */
+  isOpen: boolean | undefined;
+}
+
+/** One question. Styles follow `aria-expanded`, which the inline script also sets. */
+function FaqItem({ question, isOpen }: ItemProps) {
+  return (
+    <Accordion.Item value={question.id} data-faq={question.id} className="card p-0">
+      <Accordion.Header className="text-base">
+        <Accordion.Trigger
+          aria-expanded={isOpen}
+          suppressHydrationWarning
+          className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-4 py-3 text-left font-bold sm:px-5"
+        >
+          {question.question}
+          <svg
+            className="no-print size-5 shrink-0 fill-none stroke-brand stroke-3 group-aria-expanded:rotate-180"
+            viewBox="0 0 24 24"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="M5 9l7 7 7-7" />
+          </svg>
+        </Accordion.Trigger>
+      </Accordion.Header>
+      <Accordion.Content forceMount asChild>
+        <faq-panel
+          class="block"
+          hidden={isOpen ? false : 'until-found'}
+          style={RESET_RADIX_SIZE_VARS}
+          suppressHydrationWarning
+        >
+          <Answer {...question} />
+        </faq-panel>
+      </Accordion.Content>
+    </Accordion.Item>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { EmailField } from './EmailField.tsx';
-import { ErrorText } from './ErrorText.tsx';
+import { EmailField, ErrorText, PasswordField } from './fields.tsx';
 import { SecondaryActionButton } from './SecondaryActionButton.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import type { Login } from './use-login.ts';
 import { formTexts } from './views.ts';
 

@@ -3,10 +3,8 @@ import type { ReadyConfiguration } from '#src/auth/configuration.ts';
 import { currentMember } from '#src/auth/current-member.ts';
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { startToasts } from '#src/islands/shared/toast-stack.ts';
-import { focusWhatNeedsAttention } from './focus.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { MemberPanel } from './MemberPanel.tsx';
-import { replayQueuedInteraction } from './queued-interaction.ts';
 import { SecondaryActionButton } from './SecondaryActionButton.tsx';
 import { useLogin } from './use-login.ts';
 import type { FormView } from './views.ts';
@@ -75,4 +73,36 @@ function LoginPanel({ configuration, paths, phone }: Props): ReactNode {
       )}
     </div>
   );
+}
+
+/**
+ * Marks the island as hydrated and replays the form submission or click that
+ * `queue-early-interaction.ts` marked with `data-queued` before.
+ */
+function replayQueuedInteraction(root: HTMLElement): void {
+  root.closest('[data-login]')?.setAttribute('data-live', '');
+  const queued = root.querySelector<HTMLElement>('[data-queued]');
+  queued?.removeAttribute('data-queued');
+  // A form is submitted by its button: Safari 15 has no `requestSubmit`.
+  (queued?.querySelector<HTMLElement>('[type="submit"]') ?? queued)?.click();
+}
+
+/** In order: an invalid field, a button with an error, a notice, an empty field, a heading. */
+const NEEDS_ATTENTION = [
+  '[aria-invalid="true"]',
+  '[type="submit"][aria-describedby]',
+  '[data-notice]',
+  'input:not([readonly]):placeholder-shown',
+  'h2',
+];
+
+/** Focuses the element that needs the visitor's attention. */
+function focusWhatNeedsAttention(root: HTMLElement): void {
+  for (const selector of NEEDS_ATTENTION) {
+    const found = root.querySelector<HTMLElement>(selector);
+    if (found) {
+      found.focus();
+      return;
+    }
+  }
 }

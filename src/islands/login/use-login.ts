@@ -5,13 +5,15 @@ import { currentMember, subscribeToMember } from '#src/auth/current-member.ts';
 import { safeReturnPath } from '#src/domain/return-path.ts';
 import { flashToast, toast } from '#src/islands/shared/toasts.ts';
 import {
+  INITIAL_STATE,
+  afterTransition,
   submitForm,
   transitionAfterLink,
   transitionAfterSignOut,
   type Entry,
   type FormTransition,
+  type LoginState,
 } from './form-transitions.ts';
-import { INITIAL_STATE, afterTransition, type LoginState } from './login-state.ts';
 import type { FormView } from './views.ts';
 
 /** Login form state and actions. */

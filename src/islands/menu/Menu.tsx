@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
-import { FocusTrap } from './FocusTrap.tsx';
 
 interface Props {
   /** Id of the popover around the menu. */
@@ -38,4 +37,37 @@ export function Menu({ id, phone, children }: Props) {
       {children}
     </>
   );
+}
+
+/** Finds the element at the menu's other end when Tab would leave the menu; otherwise undefined. */
+function wrapFocus(menu: HTMLElement, isBackward: boolean): HTMLElement | undefined {
+  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button')];
+  const [first, last] = [stops[0], stops.at(-1)];
+  const focused = document.activeElement;
+  if (!menu.contains(focused)) return first;
+  if (isBackward) return focused === first ? last : undefined;
+  return focused === last ? first : undefined;
+}
+
+/**
+ * Keeps the keyboard focus inside the open menu; Escape closes the menu and returns the focus to its
+ * button (HEAD-6).
+ */
+function FocusTrap({ id }: Pick<Props, 'id'>) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const menu = document.getElementById(id);
+      if (!menu?.matches(':popover-open')) return;
+      const next = event.key === 'Tab' ? wrapFocus(menu, event.shiftKey) : undefined;
+      if (event.key === 'Escape') {
+        menu.hidePopover();
+        document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus();
+      } else if (!next) return;
+      event.preventDefault();
+      next?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [id]);
+  return null;
 }

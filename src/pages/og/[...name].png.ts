@@ -1,8 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { drawShareImage } from '#src/brand/share-image.ts';
 import { getServiceAreaMap } from '#src/map/service-area-map.ts';
-import type { GetShareCards } from '#src/seo/share-cards.ts';
-import { shareImageName } from '#src/seo/share-image-path.ts';
+import { shareImageName, type GetShareCards } from '#src/seo/share-cards.ts';
 
 const pages = import.meta.glob<{ getShareCards?: GetShareCards }>('../**/*.astro', { eager: true });
 

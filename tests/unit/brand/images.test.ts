@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cachedFile } from '#src/brand/file-cache.ts';
-import { icoFile, iconPng } from '#src/brand/mark-images.ts';
-import { APP_ICONS } from '#src/brand/app-icons.ts';
+import { APP_ICONS, icoFile, iconPng } from '#src/brand/mark-images.ts';
 
 describe('cachedFile', () => {
   let folder = '';

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { milesBetween } from '#src/domain/distance.ts';
-import { nearest, nearestIndex } from '#src/domain/nearest-cities.ts';
+import { nearest } from '#src/domain/nearest-cities.ts';
 
 const home = { lat: 34, lng: -118 };
 const near = { lat: 34.01, lng: -118 };
@@ -24,20 +22,5 @@ describe('CITY-4 nearest', () => {
     const found = nearest(home, [home, west, east, duplicate], 3).map(({ place }) => place);
     expect(found[0]).toBe(duplicate);
     expect(found).toHaveLength(3);
-  });
-
-  test('nearestIndex finds the same distances as a linear search', () => {
-    const point = fc.record({
-      lat: fc.double({ min: -89, max: 89, noNaN: true }),
-      lng: fc.double({ min: -180, max: 180, noNaN: true }),
-    });
-    fc.assert(
-      fc.property(fc.array(point, { maxLength: 60 }), point, (places, from) => {
-        const expected = places.map((place) => milesBetween(from, place)).toSorted((a, b) => a - b);
-        const found = nearestIndex(places).nearest(from, 6);
-        expect(found).toHaveLength(Math.min(6, places.length));
-        found.forEach(({ miles }, i) => expect(miles).toBeCloseTo(expected[i] ?? NaN, 3));
-      }),
-    );
   });
 });

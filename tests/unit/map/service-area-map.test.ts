@@ -6,7 +6,6 @@ import {
   drawServiceArea,
   hitWidth,
   raysPath,
-  sampleByGrid,
   type Spot,
 } from '#src/map/service-area-map.ts';
 
@@ -85,21 +84,6 @@ const labels: readonly [
   ['above', { x: 2, y: 100 }, { x: 6, y: 87, anchor: 'start' }, 'at the left edge'],
   ['above', { x: 399, y: 100 }, { x: 394, y: 87, anchor: 'end' }, 'at the right edge'],
 ];
-
-describe('sampleByGrid', () => {
-  const grid = (count: number) =>
-    Array.from({ length: count }, (_, n) => ({ x: (n % 100) * 4, y: Math.floor(n / 100) * 4 }));
-
-  test('keeps every place below the limit', () => {
-    expect(sampleByGrid(grid(200))).toHaveLength(200);
-  });
-
-  test('keeps one dot per grid square above the limit', () => {
-    const few = sampleByGrid(grid(5000)).length;
-    expect(few).toBeLessThan(600);
-    expect(sampleByGrid([...grid(5000), ...grid(5000)])).toHaveLength(few);
-  });
-});
 
 describe('mapLabel, outermost', () => {
   test.each(labels)('mapLabel %s %j is at %j: %s', (side, dot, label) => {

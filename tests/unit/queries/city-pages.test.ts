@@ -19,9 +19,22 @@ test('CITY-4 every city has six neighbors and is a neighbor of one of them', () 
   }
 });
 
-test('CITY-4 only the base has no direction from the base', () => {
-  const without = cityPages.filter(({ fromBase }) => fromBase === undefined);
+test('CITY-4 only the base has no distance from the base', () => {
+  const without = cityPages.filter(({ copy }) => copy.distance === undefined);
   expect(without.map(({ city }) => city.slug)).toEqual([company.base.slug]);
+  for (const { city, copy } of cityPages) {
+    const words = city.slug === company.base.slug ? company.claims.insured : company.base.name;
+    expect(copy.lead).toContain(words);
+  }
+});
+
+test('CITY-4 the copy names the city, its featured service and its job', () => {
+  for (const { city, featured, copy } of cityPages) {
+    expect(copy.heading).toContain(city.name);
+    expect(copy.service.heading).toContain(featured.title);
+    expect(copy.price.heading).toContain(city.job.name);
+    expect(JSON.stringify(copy)).not.toMatch(/\{[\w.]+\}/);
+  }
 });
 
 test('CALC-3 every worked price equals the calculator’s estimate', () => {

@@ -5,13 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import {
-  fillIn,
-  fillInAll,
-  interpolateAllFacts,
-  interpolateFacts,
-  splitAt,
-} from '#src/queries/interpolate-facts.ts';
+import { fillIn, interpolateFacts, splitAt } from '#src/queries/interpolate-facts.ts';
 import { CITY_PAGE_VALUES } from '#src/schemas/city-page.ts';
 import { EMERGENCY_PAGE_VALUES } from '#src/schemas/emergency.ts';
 import { HOME_PAGE_VALUES } from '#src/schemas/home.ts';
@@ -55,10 +49,10 @@ describe('interpolateFacts', () => {
   });
 });
 
-describe('interpolateAllFacts', () => {
+describe('interpolateFacts', () => {
   test('fills strings in objects and arrays and keeps other values', () => {
     const value = { a: ['{company.base}', 2], b: { c: null, d: '{company.shortName}' }, e: true };
-    expect(interpolateAllFacts(value, 'a.ts')).toEqual({
+    expect(interpolateFacts(value, 'a.ts')).toEqual({
       a: [company.base.name, 2],
       b: { c: null, d: company.shortName },
       e: true,
@@ -67,7 +61,7 @@ describe('interpolateAllFacts', () => {
 
   test('names the field in the error message', () => {
     const value = { steps: [{ text: 'fine' }, { text: '{company.fax}' }] };
-    expect(() => interpolateAllFacts(value, 'src/content/home.yaml')).toThrow(
+    expect(() => interpolateFacts(value, 'src/content/home.yaml')).toThrow(
       'src/content/home.yaml: steps[1]: text: unknown fact {company.fax}',
     );
   });
@@ -99,19 +93,19 @@ describe('fillIn', () => {
   });
 });
 
-describe('fillInAll', () => {
+describe('fillIn', () => {
   test('fills strings in objects and arrays, after the facts', () => {
     const copy = { heading: '{city.name}, {company.shortName}', steps: ['{city.name}', 2] };
     const where = 'src/content/city-page.yaml';
-    const template = interpolateAllFacts(copy, where, new Set(['city.name']));
-    expect(fillInAll(template, { 'city.name': 'Azusa' }, where)).toEqual({
+    const template = interpolateFacts(copy, where, new Set(['city.name']));
+    expect(fillIn(template, { 'city.name': 'Azusa' }, where)).toEqual({
       heading: `Azusa, ${company.shortName}`,
       steps: ['Azusa', 2],
     });
   });
 
   test('names the field in the error message', () => {
-    expect(() => fillInAll({ hero: { lead: '{miles}' } }, {}, 'a.yaml')).toThrow(
+    expect(() => fillIn({ hero: { lead: '{miles}' } }, {}, 'a.yaml')).toThrow(
       new Error('a.yaml: hero: lead: no value for {miles}'),
     );
   });

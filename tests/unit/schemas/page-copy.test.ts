@@ -17,7 +17,7 @@ import { homeSchema } from '#src/schemas/home.ts';
 import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
 import { offlineSchema } from '#src/schemas/offline.ts';
 import { pagesSchema } from '#src/schemas/pages.ts';
-import { servicePageSchema } from '#src/schemas/service-page.ts';
+import { servicePageSchema } from '#src/schemas/service.ts';
 import { siteSchema } from '#src/schemas/site.ts';
 import { schemaProblems } from '#tests/support/schema-problems.ts';
 

@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AuthService } from '#src/auth/auth-service.ts';
 import {
+  INITIAL_STATE,
+  afterTransition,
   transitionAfterLink,
   transitionAfterSignOut,
   submitForm,
 } from '#src/islands/login/form-transitions.ts';
-import { INITIAL_STATE, afterTransition } from '#src/islands/login/login-state.ts';
 import type { FormView } from '#src/islands/login/views.ts';
 
 const entry = { email: 'ann@site.example', password: 'secret' };

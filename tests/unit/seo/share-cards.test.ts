@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareImagePath } from '#src/seo/share-image-path.ts';
+import { shareImagePath } from '#src/seo/share-cards.ts';
 
 test.each([
   ['/', '/og/home.png'],

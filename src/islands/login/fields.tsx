@@ -1,14 +1,58 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { UserMessage } from '#src/auth/user-message.ts';
-import { ErrorText } from './ErrorText.tsx';
 
-interface Props {
+interface ErrorProps {
+  readonly id: string;
+  readonly error: UserMessage | undefined;
+}
+
+/** Shows an error where the visitor can correct it (AUTH-6). */
+export function ErrorText({ id, error }: ErrorProps): ReactNode {
+  if (!error) return null;
+  return (
+    <p id={id} className="font-bold wrap-anywhere">
+      {[error.text, ...error.points].join(' ')}
+    </p>
+  );
+}
+
+interface EmailProps {
+  readonly email: string;
+  readonly readOnly: boolean;
+  readonly error: UserMessage | undefined;
+}
+
+/** Email field, validated by the browser (AUTH-2). Uncontrolled: text typed before hydration stays. */
+export function EmailField({ email, readOnly, error }: EmailProps): ReactNode {
+  return (
+    <div className="field">
+      <label htmlFor="login-email">Email</label>
+      <input
+        className="input"
+        id="login-email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        placeholder=" "
+        spellCheck={false}
+        required
+        readOnly={readOnly}
+        {...(email && { defaultValue: email })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'login-email-error' : undefined}
+      />
+      <ErrorText id="login-email-error" error={error} />
+    </div>
+  );
+}
+
+interface PasswordProps {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly error: UserMessage | undefined;
 }
 
 /** Password field that can show its text and mentions Caps Lock. No strength rule (AUTH-2). */
-export function PasswordField({ autoComplete, error }: Props): ReactNode {
+export function PasswordField({ autoComplete, error }: PasswordProps): ReactNode {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => {

@@ -15,15 +15,12 @@ declare global {
 }
 
 /**
- * Registers the service worker that caches the offline page, when the page has loaded and the
- * browser is idle. Does nothing when the browser does not support service workers or refuses this one.
+ * Registers the service worker that caches the offline page, after the page has loaded. Does nothing
+ * when the browser does not support service workers or refuses this one.
  */
-export function registerWorkerWhenIdle(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(register);
-    else setTimeout(register);
-  });
+export function registerWorkerAfterLoad(): void {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    addEventListener('load', () => setTimeout(register));
 }
 
 function register(): void {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconNameSchema, labelSchema } from './shared.ts';
+import { iconNameSchema, labelSchema, textSchema } from './shared.ts';
 
 const tileSchema = z.strictObject({
   title: z.string().min(4).max(40).describe('heading of the tile or step'),
@@ -13,6 +13,48 @@ const categorySchema = z.strictObject({
   jobs: z.array(z.string().min(8).max(60)).min(5).max(6).describe('five or six typical jobs'),
 });
 
+/** Names of the values in handyman.yaml that the page fills in. */
+export const HANDYMAN_PAGE_VALUES = ['count', 'price'] as const;
+
+const comparisonSchema = z.strictObject({
+  heading: labelSchema.describe('heading above the table'),
+  intro: textSchema.min(60).max(300).describe('what the amounts are for'),
+  caption: labelSchema.describe('name of the table for screen readers'),
+  handyman: textSchema.max(200).describe('above the ways to buy: who comes, what is not included'),
+  plumber: textSchema.max(200).describe('the same for a plumber'),
+  set: labelSchema.describe('a set that only the FAQ offers: {count} visits'),
+  plumberWay: labelSchema.describe('name of the way without visits'),
+  monthly: labelSchema.describe('{price} of one of unlimited visits'),
+  columns: z
+    .strictObject({
+      way: labelSchema,
+      price: labelSchema,
+      visit: labelSchema,
+      hour: labelSchema,
+      year: labelSchema.describe('price of a year with {count} visits'),
+      billing: labelSchema,
+      cancel: labelSchema,
+    })
+    .describe('names of the columns'),
+  price: z
+    .strictObject({
+      once: labelSchema,
+      month: labelSchema,
+      year: labelSchema,
+      plumber: labelSchema,
+    })
+    .describe('after a price'),
+  billing: z
+    .strictObject({
+      once: labelSchema.describe('a single visit, and a plumber (TERM-1)'),
+      unknown: labelSchema.describe('a way whose billing the price file does not say'),
+    })
+    .describe('when to pay; plans have their own in prices.yaml'),
+  cancel: z
+    .strictObject({ once: labelSchema, plan: labelSchema })
+    .describe('how to cancel, from the policies in prices.yaml'),
+});
+
 /** Copy of /plumbing-services (SERV-2): home-maintenance visits by a handyman. */
 export const handymanSchema = z.strictObject({
   heading: z.string().min(5).max(80).describe('the page heading'),
@@ -21,6 +63,7 @@ export const handymanSchema = z.strictObject({
   benefits: z.array(tileSchema).length(3).describe('three reasons for a plan'),
   categoriesHeading: labelSchema.describe('heading above the kinds of work'),
   categories: z.array(categorySchema).length(4).describe('four kinds of work'),
+  comparison: comparisonSchema.describe('all ways to buy a visit (PLAN-2)'),
   stepsHeading: labelSchema.describe('heading above the steps'),
   steps: z.array(tileSchema).length(3).describe('how it works, in order'),
   plansLink: labelSchema.describe('link to the plans, after the steps'),

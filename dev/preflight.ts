@@ -1,14 +1,22 @@
 // npm run preflight: lists what blocks a public launch. Exits with status 1 if there are blockers.
-// The legal points need a decision by the owner and do not block.
+// Contradicting prices and legal points need a decision by the owner and do not block.
 import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { company } from '#src/queries/company.ts';
 import { formatDay, lastDayOfQuote } from '#src/domain/calendar-day.ts';
 import { jobPhotos, people, quotes } from '#src/queries/proof.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
+import { priceContradictions } from '#src/integrations/price-contradictions.ts';
+import { prices } from '#src/queries/prices.ts';
 // Also reads .env.
 import { distDir } from './environment.mjs';
-import { findWords, pagesWithout, type PageText, readPageTexts } from './preflight/find-words.ts';
+import {
+  findWords,
+  pagesWithFigure,
+  pagesWithout,
+  type PageText,
+  readPageTexts,
+} from './preflight/find-words.ts';
 import { legalChecklist, type LegalPoint } from './preflight/legal-checklist.ts';
 
 const PATHS_NAMED = 3;
@@ -65,14 +73,30 @@ else {
 
 printOptionalContent();
 
+/** Prints the prices that contradict each other, each figure with the pages that show it (PLAN-4). */
+function printContradictions(pages: readonly PageText[]) {
+  const contradictions = priceContradictions(prices);
+  if (contradictions.length === 0) return;
+  console.log(`\nPrices that contradict each other for a reader (${contradictions.length})`);
+  for (const { problem, figures } of contradictions) {
+    console.log(`\n  ☐ ${styleText('bold', problem)}`);
+    for (const figure of figures) {
+      const paths = pagesWithFigure(pages, figure);
+      if (paths.length > 0) console.log(`    ${figure}  ${listPaths(paths, pages.length)}`);
+    }
+  }
+  console.log('  Prices are in src/content/prices.yaml.');
+}
+
 if (existsSync(distDir)) {
   const pages = readPageTexts(distDir);
+  printContradictions(pages);
   console.log(
     `\nLegal points for the owner, with the matching text of ${pages.length} built pages.`,
   );
   console.log('This list is not legal advice. Go through it with an attorney.');
   for (const point of legalChecklist) printPoint(point, pages);
-} else console.log('\nBuild the site first (npm run build) to see the legal points for the owner.');
+} else console.log('\nBuild the site first (npm run build) to see what the owner has to decide.');
 
 console.log(
   blockers.length > 0

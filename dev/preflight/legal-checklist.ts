@@ -1,6 +1,7 @@
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
+import { literally } from './find-words.ts';
 
 /** A legal point and the pattern of the words that it concerns. */
 export interface LegalPoint {
@@ -12,7 +13,6 @@ export interface LegalPoint {
   readonly isRequired?: true;
 }
 
-const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const anyOf = (texts: readonly string[]) => new RegExp(texts.map(literally).join('|'), 'i');
 
 const planPrices = prices.plans.map(({ priceCents }) => formatWholeDollars(priceCents));

@@ -62,8 +62,29 @@ export function laborCents(hours: number, labor: LaborRates): number {
   return labor.firstHourCents + Math.max(0, furtherQuarters) * labor.quarterHourCents;
 }
 
+/** Prices materials: marked up, plus sales tax (CALC-3). Visits and labor are not taxed. */
+function withMaterials(
+  hours: number,
+  labor: number,
+  materialsCents: number,
+  rates: EstimateRates,
+): Estimate {
+  const cost = normalizeMaterialsCents(materialsCents);
+  const { materialsMarkupDivisorBasisPoints: divisor, salesTaxBasisPoints } = rates;
+  const marked = multiplyRounded(cost, ONE_IN_BASIS_POINTS, divisor);
+  // A tax calculated from the rounded materials line would be rounded twice (CALC-5).
+  const taxCents = multiplyRounded(cost, salesTaxBasisPoints, divisor);
+  return {
+    hours,
+    laborCents: labor,
+    materialsCents: marked,
+    taxCents,
+    totalCents: labor + marked + taxCents,
+  };
+}
+
 /**
- * Prices a job (CALC-2, CALC-3, CALC-5).
+ * Prices a plumber's job (CALC-2, CALC-3, CALC-5).
  *
  * @param entry - Hours and cost of materials; both are limited to their range first.
  * @param rates - Rates to price the job with.
@@ -71,17 +92,29 @@ export function laborCents(hours: number, labor: LaborRates): number {
  */
 export function estimate(entry: EstimateEntry, rates: EstimateRates): Estimate {
   const hours = clampHours(entry.hours, rates.labor);
-  const labor = laborCents(hours, rates.labor);
-  const cost = normalizeMaterialsCents(entry.materialsCents);
-  const { materialsMarkupDivisorBasisPoints: divisor, salesTaxBasisPoints } = rates;
-  const materialsCents = multiplyRounded(cost, ONE_IN_BASIS_POINTS, divisor);
-  // A tax calculated from the rounded materials line would be rounded twice (CALC-5).
-  const taxCents = multiplyRounded(cost, salesTaxBasisPoints, divisor);
-  return {
-    hours,
-    laborCents: labor,
-    materialsCents,
-    taxCents,
-    totalCents: labor + materialsCents + taxCents,
-  };
+  return withMaterials(hours, laborCents(hours, rates.labor), entry.materialsCents, rates);
+}
+
+/** What a visit of a handyman is and costs (section 9). */
+export interface VisitTerms {
+  readonly visitCents: number;
+  readonly visitHours: number;
+}
+
+/**
+ * Prices a handyman's job (PLAN-1): visits instead of labor, and materials as for a plumber.
+ *
+ * @param visits - Number of visits, at least 1.
+ * @param materialsCents - Cost of materials in the store, in cents.
+ * @throws RangeError unless `visits` is a positive whole number.
+ */
+export function estimateVisits(
+  visits: number,
+  materialsCents: number,
+  { visitCents, visitHours }: VisitTerms,
+  rates: EstimateRates,
+): Estimate {
+  if (!Number.isInteger(visits) || visits < 1)
+    throw new RangeError(`Not a number of visits: ${visits}`);
+  return withMaterials(visits * visitHours, visits * visitCents, materialsCents, rates);
 }

@@ -1,8 +1,14 @@
 import { compassDirection, milesBetween, milesText } from '#src/domain/distance.ts';
-import { estimate, type Estimate, type EstimateEntry } from '#src/domain/estimate.ts';
+import {
+  estimate,
+  estimateVisits,
+  type Estimate,
+  type EstimateEntry,
+} from '#src/domain/estimate.ts';
 import { featuredIndex } from '#src/domain/featured-service.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { CENTS_PER_DOLLAR } from '#src/domain/money.ts';
+import { visitCents } from '#src/domain/plan-comparison.ts';
 import { nearest, type Neighbor } from '#src/domain/nearest-cities.ts';
 import { company } from './company.ts';
 import { prices } from './prices.ts';
@@ -22,7 +28,11 @@ export interface CityPage {
   readonly featured: Service;
   /** Copy of the page, filled in with the values of the city. */
   readonly copy: ReturnType<typeof cityCopy>;
-  readonly job: { readonly entry: EstimateEntry; readonly price: Estimate };
+  readonly job: {
+    readonly price: Estimate;
+    /** Entry that gives this price in the calculator; undefined for a handyman's job (PLAN-1). */
+    readonly entry: EstimateEntry | undefined;
+  };
 }
 
 /** Fills the values of a city into its copy; `distance` is undefined for the company's base. */
@@ -41,7 +51,16 @@ function cityCopy(city: City, { title }: Service) {
 }
 
 function priceJob({ job }: City): CityPage['job'] {
-  const entry = { hours: job.hours, materialsCents: job.materials * CENTS_PER_DOLLAR };
+  const materialsCents = job.materials * CENTS_PER_DOLLAR;
+  if (job.by === 'handyman') {
+    const { minimumService, visitHours } = prices;
+    const terms = {
+      visitCents: visitCents(minimumService, minimumService.visits),
+      visitHours,
+    };
+    return { price: estimateVisits(job.visits, materialsCents, terms, prices), entry: undefined };
+  }
+  const entry = { hours: job.hours, materialsCents };
   return { entry, price: estimate(entry, prices) };
 }
 

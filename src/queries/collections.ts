@@ -3,6 +3,7 @@ import { invariant } from '#src/domain/invariant.ts';
 import { AREAS } from '#src/schemas/city.ts';
 import { company } from './company.ts';
 import { licensedServices } from './copy.ts';
+import { requirePlumbing, requireRightRates } from './handyman-jobs.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
 import { once } from './once.ts';
 
@@ -39,10 +40,13 @@ function htmlOf(entry: CollectionEntry<'cities' | 'services' | 'legal'>): string
 /**
  * Loads the services in display order.
  *
- * @throws Error when two services have the same order, or a card of /services names an unknown one.
+ * @throws Error when two services have the same order, a card of /services names an unknown one, or
+ * a service includes a handyman job (PLAN-1).
  */
 export const getServices = once(async (): Promise<readonly Service[]> => {
   const entries = await readCollection('services');
+  for (const entry of entries)
+    for (const item of entry.data.included) requirePlumbing(item, `${fileOf(entry)}: included`);
   const services = entries
     .map((entry) => ({
       ...interpolateFacts(entry.data, fileOf(entry)),
@@ -76,10 +80,12 @@ export async function getService(slug: string): Promise<Service> {
 /**
  * Loads the cities, sorted by name.
  *
- * @throws Error when the company file names a city that does not exist.
+ * @throws Error when the company file names a city that does not exist, or a priced job has the
+ * rates of another trade (PLAN-1).
  */
 export const getCities = once(async (): Promise<readonly City[]> => {
   const entries = await readCollection('cities');
+  for (const entry of entries) requireRightRates(entry.data.job, fileOf(entry));
   const cities = entries
     .map((entry) => ({
       ...interpolateFacts(entry.data, fileOf(entry)),

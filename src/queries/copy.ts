@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { CITY_PAGE_VALUES, cityPageSchema } from '#src/schemas/city-page.ts';
 import { EMERGENCY_PAGE_VALUES, emergencySchema } from '#src/schemas/emergency.ts';
-import { handymanSchema } from '#src/schemas/handyman.ts';
+import { HANDYMAN_PAGE_VALUES, handymanSchema } from '#src/schemas/handyman.ts';
 import { HOME_PAGE_VALUES, homeSchema } from '#src/schemas/home.ts';
 import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
 import { offlineSchema } from '#src/schemas/offline.ts';
@@ -33,7 +33,7 @@ export const emergency = readCopy(emergencySchema, 'emergency.yaml', EMERGENCY_P
 
 /** Copy of the single pages. */
 export const home = readCopy(homeSchema, 'home.yaml', HOME_PAGE_VALUES);
-export const handyman = readCopy(handymanSchema, 'handyman.yaml');
+export const handyman = readCopy(handymanSchema, 'handyman.yaml', HANDYMAN_PAGE_VALUES);
 export const licensedServices = readCopy(licensedServicesSchema, 'licensed-services.yaml');
 export const offline = readCopy(offlineSchema, 'offline.yaml');
 export const pages = readCopy(pagesSchema, 'pages.yaml', PAGES_PAGE_VALUES);

@@ -1,14 +1,17 @@
 import { materialsDivisorText, salesTaxText } from '#src/domain/estimate-text.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
+import { yearCents } from '#src/domain/plan-comparison.ts';
+import type { Plan } from '#src/schemas/prices.ts';
 import { company } from './company.ts';
 import { emergencyFacts } from './emergency-calls.ts';
 import { prices } from './prices.ts';
 
-function planPrice(id: string): string {
+function findPlan(id: string): Plan {
   const plan = prices.plans.find((candidate) => candidate.id === id);
   if (!plan) throw new Error(`src/content/prices.yaml: no plan '${id}'`);
-  return formatWholeDollars(plan.priceCents);
+  return plan;
 }
+const planPrice = (id: string) => formatWholeDollars(findPlan(id).priceCents);
 
 const FACTS: ReadonlyMap<string, string> = new Map([
   ['company.name', company.name],
@@ -31,6 +34,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['prices.materialsDivisor', materialsDivisorText(prices)],
   ['prices.minimumService', formatWholeDollars(prices.minimumService.priceCents)],
   ['prices.unlimitedMonthly', planPrice('unlimited')],
+  ['prices.unlimitedYearly', formatWholeDollars(yearCents(findPlan('unlimited'), 1))],
   ['prices.plan12', planPrice('visits-12')],
   ['prices.plan24', planPrice('visits-24')],
   ['prices.plan48', planPrice('visits-48')],
@@ -40,7 +44,16 @@ const FACTS: ReadonlyMap<string, string> = new Map([
     ({ visits, priceCents }) =>
       [`prices.faqVisit${visits}`, formatWholeDollars(priceCents)] as const,
   ),
+  // The same numbers of visits, bought one by one.
+  ...prices.faqVisits.map(
+    ({ visits }) =>
+      [
+        `prices.single${visits}`,
+        formatWholeDollars(yearCents({ ...prices.minimumService, period: 'once' }, visits)),
+      ] as const,
+  ),
   ['prices.reviewClubReward', formatWholeDollars(prices.reviewClubRewardCents)],
+  ['prices.cancelPolicy', prices.cancelPolicy],
   ...emergencyFacts,
 ]);
 

@@ -31,6 +31,11 @@ export const sections = {
   areas: 'areas',
 } as const;
 
+/** Id of the comparison of all ways to buy a visit on /plumbing-services (PLAN-2). */
+export const COMPARISON_ID = 'ways';
+/** Link to the comparison of all ways to buy a visit (PLAN-2). */
+export const comparisonLink = `${paths.handyman}#${COMPARISON_ID}`;
+
 /** Ids of the sections on the home page that exist only with their content file (PROOF-2). */
 export const optionalSections = {
   people: 'people',

@@ -47,6 +47,7 @@ export const cityPageSchema = z.strictObject({
     .strictObject({
       heading: heading.describe('heading of the priced job, with {job.name}'),
       calculatorLink: labelSchema.describe('opens the calculator with the figures of the job'),
+      plansLink: labelSchema.describe("in its place on a handyman's job: all ways to buy a visit"),
     })
     .describe('the priced job'),
   homes: z

@@ -3,6 +3,7 @@ import {
   descriptionSchema,
   latitudeSchema,
   longitudeSchema,
+  slugSchema,
   textSchema,
   zipSchema,
 } from './shared.ts';
@@ -25,17 +26,36 @@ const answer = z.strictObject({
   figures: z.array(z.string().regex(/\d/)).describe('every number that the answer contains'),
 });
 
-const job = z.strictObject({
+const jobFields = {
   name: textSchema.max(70),
+  materials: z.int().nonnegative().describe('cost of materials in the store, whole dollars'),
+};
+
+/** Labor at the rates of the calculator (CALC-2). */
+const plumberJob = z.strictObject({
+  by: z.literal('plumber'),
+  ...jobFields,
   hours: z
     .number()
     .min(1)
     .max(8)
     .multipleOf(0.25)
     .describe('hours on site, 1 to 8, in steps of 0.25'),
-  materials: z.int().nonnegative().describe('cost of materials in the store, whole dollars'),
   covers: textSchema.describe('what the hours and the materials include'),
 });
+
+/** Visits at the price of the minimum service (section 9). */
+const handymanJob = z.strictObject({
+  by: z.literal('handyman'),
+  ...jobFields,
+  jobs: z.array(slugSchema).min(1).describe('ids of jobs in handyman.yaml'),
+  visits: z.int().positive().describe('number of visits'),
+  covers: textSchema.describe('what the visits and the materials include'),
+});
+
+const job = z
+  .discriminatedUnion('by', [plumberJob, handymanJob])
+  .describe('a priced job: `by` says who does it (PLAN-1)');
 
 /** A city page: facts, an answered question and a priced job. The body is the local note. */
 export const citySchema = z.strictObject({
@@ -55,3 +75,6 @@ export const citySchema = z.strictObject({
   answer,
   job,
 });
+
+/** A priced job of a city. */
+export type CityJob = z.output<typeof job>;

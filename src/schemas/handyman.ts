@@ -1,16 +1,68 @@
 import { z } from 'astro/zod';
-import { iconNameSchema, labelSchema } from './shared.ts';
+import { iconNameSchema, labelSchema, slugSchema, textSchema } from './shared.ts';
 
 const tileSchema = z.strictObject({
   title: z.string().min(4).max(40).describe('heading of the tile or step'),
   text: z.string().min(50).max(260).describe('one to three sentences'),
 });
 
+const jobSchema = z.strictObject({
+  id: slugSchema.describe('name of the job in the priced jobs of cities (PLAN-1)'),
+  name: textSchema.min(8).max(60).describe('what is done'),
+  needs: textSchema.min(4).max(40).describe('what the job takes, for sale in any store'),
+  words: z
+    .array(z.string().regex(/^[a-z][a-z -]{2,}$/, 'lowercase letters, spaces and hyphens only'))
+    .min(1)
+    .describe("words, or their beginnings, that a plumber's priced job may not contain"),
+});
+
 const categorySchema = z.strictObject({
   title: z.string().min(5).max(40).describe('name of the kind of work'),
   icon: iconNameSchema,
   text: z.string().min(60).max(260).describe('what this kind of work is, one or two sentences'),
-  jobs: z.array(z.string().min(8).max(60)).min(5).max(6).describe('five or six typical jobs'),
+  jobs: z.array(jobSchema).min(5).max(6).describe('five or six typical jobs'),
+});
+
+/** Names of the values in handyman.yaml that the page fills in. */
+export const HANDYMAN_PAGE_VALUES = ['count', 'price'] as const;
+
+const comparisonSchema = z.strictObject({
+  heading: labelSchema.describe('heading above the table'),
+  intro: textSchema.min(60).max(300).describe('what the amounts are for'),
+  caption: labelSchema.describe('name of the table for screen readers'),
+  handyman: textSchema.max(200).describe('above the ways to buy: who comes, what is not included'),
+  plumber: textSchema.max(200).describe('the same for a plumber'),
+  set: labelSchema.describe('a set that only the FAQ offers: {count} visits'),
+  plumberWay: labelSchema.describe('name of the way without visits'),
+  monthly: labelSchema.describe('{price} of one of unlimited visits'),
+  columns: z
+    .strictObject({
+      way: labelSchema,
+      price: labelSchema,
+      visit: labelSchema,
+      hour: labelSchema,
+      year: labelSchema.describe('price of a year with {count} visits'),
+      billing: labelSchema,
+      cancel: labelSchema,
+    })
+    .describe('names of the columns'),
+  price: z
+    .strictObject({
+      once: labelSchema,
+      month: labelSchema,
+      year: labelSchema,
+      plumber: labelSchema,
+    })
+    .describe('after a price'),
+  billing: z
+    .strictObject({
+      once: labelSchema.describe('a single visit, and a plumber (TERM-1)'),
+      unknown: labelSchema.describe('a way whose billing the price file does not say'),
+    })
+    .describe('when to pay; plans have their own in prices.yaml'),
+  cancel: z
+    .strictObject({ once: labelSchema, plan: labelSchema })
+    .describe('how to cancel, from the policies in prices.yaml'),
 });
 
 /** Copy of /plumbing-services (SERV-2): home-maintenance visits by a handyman. */
@@ -20,7 +72,24 @@ export const handymanSchema = z.strictObject({
   benefitsHeading: labelSchema.describe('heading above the reasons'),
   benefits: z.array(tileSchema).length(3).describe('three reasons for a plan'),
   categoriesHeading: labelSchema.describe('heading above the kinds of work'),
-  categories: z.array(categorySchema).length(4).describe('four kinds of work'),
+  categories: z
+    .array(categorySchema)
+    .length(4)
+    .superRefine((categories, { addIssue }) => {
+      const taken = new Set<string>();
+      for (const [at, { jobs }] of categories.entries())
+        for (const [index, { id }] of jobs.entries()) {
+          if (taken.has(id))
+            addIssue({
+              code: 'custom',
+              path: [at, 'jobs', index, 'id'],
+              message: `'${id}' is taken`,
+            });
+          taken.add(id);
+        }
+    })
+    .describe('four kinds of work'),
+  comparison: comparisonSchema.describe('all ways to buy a visit (PLAN-2)'),
   stepsHeading: labelSchema.describe('heading above the steps'),
   steps: z.array(tileSchema).length(3).describe('how it works, in order'),
   plansLink: labelSchema.describe('link to the plans, after the steps'),

@@ -48,6 +48,7 @@ const pricingSchema = z.strictObject({
   heading,
   intro,
   calculatorLink: labelSchema.describe('link to /price-calculator'),
+  comparisonLink: labelSchema.describe('link to all ways to buy a visit (PLAN-2)'),
   clubsHeading: z.string().min(5).max(80).describe('heading above the free clubs'),
   clubsIntro: z.string().min(40).max(360).describe('what a club is'),
   clubTerms: labelSchema.describe('price and volume of every club (section 9)'),

@@ -46,6 +46,7 @@ export const pricesSchema = z
     plans: z.array(plan).min(1),
     clubs: z.array(club).min(1),
     reviewClubRewardCents: centsSchema.positive(),
+    cancelPolicy: textSchema.describe("how a plan ends, after 'Cancel' or 'Yes,' (FAQ policies)"),
     faqVisits: z
       .array(z.strictObject({ visits, priceCents: centsSchema.positive() }))
       .min(1)
@@ -56,6 +57,7 @@ export const pricesSchema = z
     message: 'is not above minHours',
   });
 
-type Prices = z.output<typeof pricesSchema>;
+/** The price file. */
+export type Prices = z.output<typeof pricesSchema>;
 /** A subscription. */
 export type Plan = Prices['plans'][number];

@@ -26,5 +26,12 @@ export const servicePageSchema = z.strictObject({
   callWhen: labelSchema.describe('heading above the signs that call for a plumber'),
   included: labelSchema.describe('heading above what the service includes'),
   calculatorLink: labelSchema.describe('link to /price-calculator'),
+  prices: z
+    .strictObject({
+      heading: labelSchema.describe('heading above the worked prices'),
+      rates: textSchema.min(40).max(240).describe('which rates the prices have'),
+      handymanLink: labelSchema.describe('link to all ways to buy a visit'),
+    })
+    .describe('worked prices of cities (section 13)'),
   cities: labelSchema.describe('heading above the cities that feature the service (CITY-2)'),
 });

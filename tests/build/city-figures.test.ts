@@ -35,8 +35,8 @@ function factsOf({ city, neighbors, job, featured }: CityPage) {
   return [
     ...city.answer.figures,
     ...city.zips,
-    hoursText(city.job.hours),
-    `${city.job.hours} ${city.job.materials}`,
+    hoursText(job.price.hours),
+    ...(city.job.by === 'handyman' ? [`${city.job.visits}`] : []),
     ...[laborCents, materialsCents, taxCents, totalCents].map(formatCents),
     milesText(milesBetween(company.base, city)),
     ...neighbors.map(({ miles }) => milesText(miles)),

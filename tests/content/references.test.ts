@@ -82,6 +82,34 @@ describe('a broken reference stops the build with a message that names its sourc
   });
 });
 
+describe('PLAN-1, PLAN-5 a job priced for the wrong trade stops the build', () => {
+  const plumber = { by: 'plumber', name: 'Fix a pipe', hours: 2, materials: 40, covers: 'All.' };
+  const handyman = { by: 'handyman', name: 'Fix it', jobs: ['caulk'], visits: 1, materials: 0 };
+
+  test.each([
+    ['an unknown job', { ...handyman, jobs: ['caulk', 'saunas'] }, "job: jobs: no job 'saunas'"],
+    ['in the name', { ...plumber, name: 'Recaulk a tub' }, "job: name: 'recaulk' is the handyman"],
+    [
+      'in what it covers',
+      { ...plumber, covers: 'A valve and a new Shower Head.' },
+      "job: covers: 'shower head' is the handyman job 'shower-heads' of src/content/handyman.yaml",
+    ],
+  ])('%s', async (_, job, message) => {
+    await breakFile('cities', company.base.slug, ({ data }) => ({ data: { ...data, job } }));
+    await expect(getCities()).rejects.toThrow(
+      `src/content/cities/${company.base.slug}.md: ${message}`,
+    );
+  });
+
+  test('a licensed service that includes a handyman job', async () => {
+    const included = ['Fresh caulk around the tub'];
+    await breakFile('services', 'water-heaters', ({ data }) => ({ data: { ...data, included } }));
+    await expect(getServices()).rejects.toThrow(
+      "src/content/services/water-heaters.md: included: 'caulk' is the handyman job 'caulk'",
+    );
+  });
+});
+
 describe('a conflict between two files stops the build', () => {
   test('two services have the same order', async () => {
     await breakFile('services', 'water-heaters', ({ data }) => ({ data: { ...data, order: 1 } }));

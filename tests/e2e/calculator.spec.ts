@@ -12,7 +12,7 @@ import {
 import { estimateSentence, estimateText } from '#src/domain/estimate-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
-import { planVisits } from '#src/domain/plan-comparison.ts';
+import { visitCents, visitsToPay } from '#src/domain/plan-comparison.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, sectionLink } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
@@ -305,16 +305,24 @@ test(
   },
 );
 
-test('compares the labor price of a visit with the price per visit of each plan', async ({
+test('PLAN-3 compares a plumber’s labor with a handyman’s visit, bought in every way', async ({
   page,
 }) => {
   await openHydrated(page);
-  const table = page.getByRole('table', { name: 'with and without a plan' });
-  const without = (hours: number) => formatCents(laborCents(hours, prices.labor));
-  const plans = planVisits(prices.plans).map(({ visitCents }) => formatCents(visitCents));
-  await expect(table.getByRole('cell')).toHaveText([without(minHours), ...plans]);
+  const table = page.getByRole('table', { name: 'A plumber’s labor and a handyman’s visit' });
+  const plumber = (hours: number) => formatCents(laborCents(hours, prices.labor));
+  const offers = [prices.minimumService, ...prices.plans].map((offer) =>
+    formatCents(visitCents(offer, offer.visits ?? 1)),
+  );
+  await expect(table.getByRole('cell')).toHaveText([plumber(minHours), ...offers]);
+  for (const unlimited of prices.plans.filter(({ visits }) => visits === null)) {
+    const from = visitsToPay(unlimited, prices.minimumService.priceCents);
+    await expect(table.getByRole('rowheader', { name: unlimited.name })).toContainText(
+      `from ${from} visits a year`,
+    );
+  }
   await openHydrated(page, `?${queryFromEntry({ hours: maxHours, materialsCents: 0 })}`);
-  await expect(table.getByRole('cell')).toHaveText([without(prices.visitHours), ...plans]);
+  await expect(table.getByRole('cell')).toHaveText([plumber(prices.visitHours), ...offers]);
   await expect(page.getByText('Your job is longer than one visit')).toBeVisible();
 });
 

@@ -3,10 +3,11 @@ import { prices } from '#src/queries/prices.ts';
 import { cityNameFromSlug } from '#src/domain/city-name.ts';
 import { compassDirection, milesBetween, milesText } from '#src/domain/distance.ts';
 import { estimate } from '#src/domain/estimate.ts';
+import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { contact } from '#src/routes/contact.ts';
 import { pages } from '#src/queries/copy.ts';
-import { DEFAULT_CITY_SLUG, paths } from '#src/routes/paths.ts';
+import { COMPARISON_ID, comparisonLink, DEFAULT_CITY_SLUG, paths } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { cities, cityOf, featuredService, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -24,7 +25,7 @@ test('CITY-1 a listed city shows its proper name', { tag: '@desktop' }, async ({
 
 for (const slug of [DEFAULT_CITY_SLUG, longest, company.base.slug]) {
   const city = cityOf(slug);
-  const { name, answer, job } = city;
+  const { name, answer } = city;
 
   test(
     `CITY-2 ${slug} features one service with a call link`,
@@ -82,24 +83,50 @@ for (const slug of [DEFAULT_CITY_SLUG, longest, company.base.slug]) {
       await expect(plans.getByRole('listitem')).toHaveCount(prices.plans.length + 1);
     },
   );
-
-  test(
-    `CITY-4 ${slug}: the priced job links to the calculator with the same total`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const entry = { hours: job.hours, materialsCents: job.materials * 100 };
-      const total = formatCents(estimate(entry, prices).totalCents);
-      await page.goto(paths.city(slug));
-      const section = page.getByRole('main').getByRole('region', { name: job.name });
-      await expect(section.locator('div', { hasText: /^Total/ })).toContainText(total);
-      await section.getByRole('link', { name: 'Change hours or materials', exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`${paths.calculator}\\?hours=`));
-      await expect(
-        page.getByRole('main').getByText(total).filter({ visible: true }).first(),
-      ).toBeVisible();
-    },
-  );
 }
+
+const byPlumber = cities.flatMap(({ slug, job }) =>
+  job.by === 'plumber' ? [{ slug, job }] : [],
+)[0];
+const byHandyman = cities.flatMap(({ slug, job }) =>
+  job.by === 'handyman' ? [{ slug, job }] : [],
+)[0];
+if (!byPlumber || !byHandyman) throw new Error('Expected a priced job of each trade');
+
+test(
+  'CITY-4, PLAN-1 a plumber’s priced job links to the calculator with the same total',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { slug, job } = byPlumber;
+    const entry = { hours: job.hours, materialsCents: job.materials * 100 };
+    const total = formatCents(estimate(entry, prices).totalCents);
+    await page.goto(paths.city(slug));
+    const section = page.getByRole('main').getByRole('region', { name: job.name });
+    await expect(section.getByText(`Plumber, ${hoursText(job.hours)}`)).toBeVisible();
+    await expect(section.locator('div', { hasText: /^Total/ })).toContainText(total);
+    await section.getByRole('link', { name: 'Change hours or materials', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${paths.calculator}\\?hours=`));
+    await expect(
+      page.getByRole('main').getByText(total).filter({ visible: true }).first(),
+    ).toBeVisible();
+  },
+);
+
+test(
+  'PLAN-1 a handyman’s priced job counts visits and links to all ways to buy one',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { slug, job } = byHandyman;
+    await page.goto(paths.city(slug));
+    const section = page.getByRole('main').getByRole('region', { name: job.name });
+    const price = formatCents(job.visits * prices.minimumService.priceCents);
+    await expect(section.getByRole('term').first()).toHaveText(/^(\d+ )?handyman visit/i);
+    await expect(section.getByRole('definition').first()).toHaveText(price);
+    await section.getByRole('link').click();
+    await expect(page).toHaveURL(comparisonLink);
+    await expect(page.locator(`#${COMPARISON_ID}`)).toBeInViewport();
+  },
+);
 
 test(
   'CITY-4 offers the phone number as a vCard',

@@ -1,6 +1,7 @@
 import { contact } from '#src/routes/contact.ts';
 import { handyman, licensedServices } from '#src/queries/copy.ts';
-import { paths, sectionLink } from '#src/routes/paths.ts';
+import { visitWays, wayColumns } from '#src/queries/visit-ways.ts';
+import { comparisonLink, paths, sectionLink } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -61,6 +62,36 @@ test(
     );
     const plans = main.getByRole('link', { name: 'See plans and prices', exact: true });
     await expect(plans).toHaveAttribute('href', sectionLink('pricing'));
+  },
+);
+
+test(
+  'PLAN-2 compares all ways to buy a visit in a table that also reads on a phone and on paper',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(comparisonLink);
+    const { caption, columns } = handyman.comparison;
+    const table = page.getByRole('table', { name: caption });
+    await expect(table.getByRole('columnheader')).toHaveText([columns.way, ...wayColumns]);
+    const ways = visitWays.flatMap((group) => group.ways);
+    for (const { name, cells } of ways) {
+      const header = page.getByRole('rowheader', { name, exact: true });
+      await expect(table.getByRole('row').filter({ has: header }).getByRole('cell')).toHaveText(
+        cells,
+      );
+    }
+    const cells = table.getByRole('cell');
+    const labels = () =>
+      cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(new Set(await labels())).toEqual(new Set(['none']));
+    for (const media of ['screen', 'print'] as const) {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.emulateMedia({ media });
+      const expected = ways.flatMap(() => wayColumns.map((column) => JSON.stringify(column)));
+      expect(await labels()).toEqual(expected);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+    }
   },
 );
 

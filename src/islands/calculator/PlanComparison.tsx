@@ -2,28 +2,35 @@ import { memo } from 'react';
 import { laborCents, type LaborRates } from '#src/domain/estimate.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
-import { fitsOneVisit, planVisits, type VisitPlan } from '#src/domain/plan-comparison.ts';
+import {
+  fitsOneVisit,
+  visitCents,
+  visitsToPay,
+  type VisitOffer,
+} from '#src/domain/plan-comparison.ts';
 
 interface Props {
   hours: number;
   labor: LaborRates;
-  plans: readonly VisitPlan[];
+  /** A single visit, which the plans are compared with. */
+  single: VisitOffer;
+  plans: readonly VisitOffer[];
   visitHours: number;
 }
 
-/** Compares the labor price of the visit with the price of one visit in each plan. */
+/** Compares a plumber's labor with a handyman's visit, bought in every way (PLAN-3). */
 export const PlanComparison = memo(function PlanComparison(props: Props) {
-  const { hours, labor, plans, visitHours } = props;
+  const { hours, labor, single, plans, visitHours } = props;
   const compared = Math.min(hours, visitHours);
   const visit = hoursText(visitHours);
   const isOneVisit = fitsOneVisit(hours, visitHours);
   return (
     <section className="card no-print sm:p-6 lg:col-span-2" aria-labelledby="comparison-heading">
       <h2 id="comparison-heading" className="text-xl">
-        What a plan saves on this visit
+        Could a handyman do it?
       </h2>
       <p className="mt-2 max-w-2xl text-muted">
-        {`Labor only: materials and tax are extra, with or without a plan. A plan visit lasts up to ${visit}. Its price here is the price of the plan divided by its visits.`}
+        {`A handyman does small upkeep only, in visits of up to ${visit}. Labor alone: materials and tax are extra and the same each way.`}
       </p>
       {/* Both texts share one grid cell, so that switching does not shift the layout. */}
       <p className="mt-2 grid max-w-2xl">
@@ -35,20 +42,33 @@ export const PlanComparison = memo(function PlanComparison(props: Props) {
         </span>
       </p>
       <table className="mt-4 w-full max-w-2xl figures">
-        <caption className="sr-only">Labor for one visit, with and without a plan</caption>
+        <caption className="sr-only">A plumber’s labor and a handyman’s visit, each way</caption>
         <tbody>
-          <Row
-            label={`Without a plan, ${hoursText(compared)}`}
-            cents={laborCents(compared, labor)}
-          />
-          {planVisits(plans).map(({ id, name, visitCents }) => (
-            <Row key={id} label={`Plan of ${name}, one visit`} cents={visitCents} />
+          <Row label={`Plumber, ${hoursText(compared)}`} cents={laborCents(compared, labor)} />
+          {[single, ...plans].map((offer) => (
+            <OfferRow key={offer.name} offer={offer} single={single} />
           ))}
         </tbody>
       </table>
     </section>
   );
 });
+
+/** One visit of an offer, or a month or year of an unlimited one. */
+function OfferRow({ offer, single }: { offer: VisitOffer; single: VisitOffer }) {
+  const { name, priceCents, visits, period } = offer;
+  if (visits !== null) {
+    const way = period === 'once' ? name : `Plan of ${name}`;
+    return <Row label={`${way}: one handyman visit`} cents={visitCents(offer, visits)} />;
+  }
+  const from = visitsToPay(offer, single.priceCents);
+  return (
+    <Row
+      label={`${name}: one ${period}. Costs less than ${single.name} from ${from} visits a year`}
+      cents={priceCents}
+    />
+  );
+}
 
 function Row({ label, cents }: { label: string; cents: number }) {
   return (

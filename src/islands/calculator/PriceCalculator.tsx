@@ -1,5 +1,5 @@
 import type { EstimateRates } from '#src/domain/estimate.ts';
-import type { VisitPlan } from '#src/domain/plan-comparison.ts';
+import type { VisitOffer } from '#src/domain/plan-comparison.ts';
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { Actions } from './Actions.tsx';
 import { Announcement } from './Announcement.tsx';
@@ -12,7 +12,9 @@ import { useEntry } from './use-entry.ts';
 /** Facts that the page passes in; the island contains no prices. */
 interface Props {
   readonly rates: EstimateRates;
-  readonly plans: readonly VisitPlan[];
+  /** A single visit. */
+  readonly single: VisitOffer;
+  readonly plans: readonly VisitOffer[];
   readonly visitHours: number;
   readonly phone: Phone;
   readonly email: string;
@@ -27,7 +29,7 @@ export function PriceCalculator(facts: Props) {
   );
 }
 
-function Calculator({ rates, plans, visitHours, email }: Props) {
+function Calculator({ rates, single, plans, visitHours, email }: Props) {
   const { form, entry, stage, isSettled, change } = useEntry(rates.labor);
   return (
     <div ref={form} className="grid grid-cols-1 gap-6 lg:grid-cols-2">
@@ -40,6 +42,7 @@ function Calculator({ rates, plans, visitHours, email }: Props) {
       <PlanComparison
         hours={entry.hours}
         labor={rates.labor}
+        single={single}
         plans={plans}
         visitHours={visitHours}
       />

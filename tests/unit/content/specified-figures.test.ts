@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
+import { priceContradictions } from '#src/integrations/price-contradictions.ts';
 import { planTerms } from '#src/queries/plan-terms.ts';
 
 // Repeats the specification's figures on purpose: an accidental change of a price fails here.
@@ -75,6 +76,19 @@ describe('Section 9 plans and prices', () => {
       [48, 6500],
     ]);
   });
+});
+
+test('PLAN-4 the preflight names the specified prices that contradict each other', () => {
+  expect(priceContradictions(prices).map(({ problem }) => problem)).toEqual([
+    'One visit is $384 in the FAQ and $175 as minimum service',
+    '3 visits are $800 as a set, $525 one by one',
+    '6 visits are $1,200 as a set, $1,050 one by one',
+    'Unlimited visits, $1,308 a year, cost less than 12 visits, $2,000',
+    'Unlimited visits, $1,308 a year, cost less than 24 visits, $3,500',
+    'Unlimited visits, $1,308 a year, cost less than 48 visits, $6,500',
+    'A month of unlimited visits, $109, costs less than one visit, $175',
+    'A free club includes unlimited visits, beside Unlimited visits at $109',
+  ]);
 });
 
 describe('PROD-5, PROD-7 company facts', () => {

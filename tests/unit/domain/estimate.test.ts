@@ -4,6 +4,7 @@ import {
   clampHours,
   normalizeMaterialsCents,
   estimate,
+  estimateVisits,
   laborCents,
   MAX_MATERIALS_CENTS,
 } from '#src/domain/estimate.ts';
@@ -131,3 +132,24 @@ function halfUp(dividend: bigint, divisor: bigint): bigint {
   const remainder = dividend % divisor;
   return dividend / divisor + (remainder * 2n >= divisor ? 1n : 0n);
 }
+
+describe('PLAN-1 visits of a handyman', () => {
+  const terms = { visitCents: 175_00, visitHours: 2 };
+
+  test.each([
+    [1, 45_00, { hours: 2, laborCents: 175_00, totalCents: 246_04 }],
+    [2, 40_00, { hours: 4, laborCents: 350_00, totalCents: 413_14 }],
+    [1, 0, { hours: 2, laborCents: 175_00, totalCents: 175_00 }],
+  ])('%d visits with materials for %d cents', (visits, materialsCents, expected) => {
+    expect(estimateVisits(visits, materialsCents, terms, RATES)).toMatchObject(expected);
+  });
+
+  test('materials and tax are those of the calculator', () => {
+    const { materialsCents, taxCents } = estimate({ hours: 1, materialsCents: 123_45 }, RATES);
+    expect(estimateVisits(1, 123_45, terms, RATES)).toMatchObject({ materialsCents, taxCents });
+  });
+
+  test.each([0, -1, 1.5, NaN])('%d visits are refused', (visits) => {
+    expect(() => estimateVisits(visits, 0, terms, RATES)).toThrow('Not a number of visits');
+  });
+});

@@ -37,11 +37,24 @@ test('CITY-4 the copy names the city, its featured service and its job', () => {
   }
 });
 
-test('CALC-3 every worked price equals the calculator’s estimate', () => {
+test('CALC-3, PLAN-1 a plumber’s priced job equals the calculator’s estimate', () => {
   for (const { city, job } of cityPages) {
+    if (city.job.by === 'handyman') continue;
     expect(job.price.hours, `${city.slug}: hours within the slider`).toBe(city.job.hours);
     expect(job.price).toEqual(
       estimate({ hours: city.job.hours, materialsCents: city.job.materials * 100 }, prices),
     );
+  }
+});
+
+test('PLAN-1 a handyman’s priced job costs visits at the minimum service and has no calculator entry', () => {
+  const { priceCents, visits } = prices.minimumService;
+  const found = cityPages.flatMap(({ city, job }) =>
+    city.job.by === 'handyman' ? [{ city: city.job, job }] : [],
+  );
+  expect(found.length).toBeGreaterThan(0);
+  for (const { city, job } of found) {
+    expect(job.entry).toBeUndefined();
+    expect(job.price.laborCents).toBe((city.visits * priceCents) / visits);
   }
 });

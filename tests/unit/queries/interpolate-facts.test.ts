@@ -8,6 +8,7 @@ import { formatWholeDollars } from '#src/domain/money.ts';
 import { fillIn, interpolateFacts, splitAt } from '#src/queries/interpolate-facts.ts';
 import { CITY_PAGE_VALUES } from '#src/schemas/city-page.ts';
 import { EMERGENCY_PAGE_VALUES } from '#src/schemas/emergency.ts';
+import { HANDYMAN_PAGE_VALUES } from '#src/schemas/handyman.ts';
 import { HOME_PAGE_VALUES } from '#src/schemas/home.ts';
 import { PAGES_PAGE_VALUES } from '#src/schemas/pages.ts';
 import { SITE_PAGE_VALUES } from '#src/schemas/site.ts';
@@ -15,6 +16,7 @@ import { SITE_PAGE_VALUES } from '#src/schemas/site.ts';
 const PAGE_VALUES = new Set<string>([
   ...CITY_PAGE_VALUES,
   ...EMERGENCY_PAGE_VALUES,
+  ...HANDYMAN_PAGE_VALUES,
   ...HOME_PAGE_VALUES,
   ...PAGES_PAGE_VALUES,
   ...SITE_PAGE_VALUES,

@@ -5,7 +5,16 @@ import { schemaProblems, invalidFields } from '#tests/support/schema-problems.ts
 
 const [entry] = await readCollection('cities');
 const city = citySchema.parse(entry?.data);
-const { answer, job } = city;
+const { answer } = city;
+const job = { by: 'plumber', name: 'Fix a pipe', hours: 2, materials: 40, covers: 'All of it.' };
+const upkeep = {
+  by: 'handyman',
+  name: 'Fix it',
+  jobs: ['caulk'],
+  visits: 1,
+  materials: 40,
+  covers: 'All of it.',
+};
 
 describe('citySchema', () => {
   test.each([
@@ -27,9 +36,20 @@ describe('citySchema', () => {
     ['hours above the maximum', { job: { ...job, hours: 9 } }, 'job.hours'],
     ['hours between two steps', { job: { ...job, hours: 1.1 } }, 'job.hours'],
     ['materials with cents', { job: { ...job, materials: 9.99 } }, 'job.materials'],
+    ['negative materials', { job: { ...upkeep, materials: -1 } }, 'job.materials'],
+    ['a job that no one does', { job: { ...job, by: 'owner' } }, 'job.by'],
+    ['a plumber who does jobs of the list', { job: { ...job, jobs: ['caulk'] } }, 'job'],
+    ['a handyman by the hour', { job: { ...upkeep, hours: 2 } }, 'job'],
+    ['no visits', { job: { ...upkeep, visits: 0 } }, 'job.visits'],
+    ['half a visit', { job: { ...upkeep, visits: 0.5 } }, 'job.visits'],
+    ['a handyman without a job of the list', { job: { ...upkeep, jobs: [] } }, 'job.jobs'],
     ['an unknown key', { population: 39_000 }, ''],
   ])('rejects %s', (_, change, field) => {
     expect(invalidFields(citySchema, { ...city, ...change })).toEqual([field]);
+  });
+
+  test.each([job, upkeep])('PLAN-1 accepts a job by a $by', (accepted) => {
+    expect(schemaProblems(citySchema, { ...city, job: accepted })).toEqual([]);
   });
 
   test('requires every field except the shared ZIP codes', () => {

@@ -70,3 +70,11 @@ test('SERV-1 licensedServicesSchema rejects two cards with the same anchor', () 
     'cards: two cards have the same id',
   ]);
 });
+
+test('PLAN-1 handymanSchema rejects an id that two jobs have', () => {
+  const [first, second, ...rest] = handyman.categories;
+  const categories = [first, { ...second, jobs: first?.jobs }, ...rest];
+  expect(schemaProblems(handymanSchema, { ...handyman, categories })[0]).toMatch(
+    /^categories\.1\.jobs\.0\.id: '[a-z-]+' is taken$/,
+  );
+});

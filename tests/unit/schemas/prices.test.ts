@@ -21,7 +21,20 @@ describe('pricesSchema', () => {
     ['a price as a string', withPlan({ priceCents: '$109' }), 'plans.0.priceCents'],
     ['a price of zero', withPlan({ priceCents: 0 }), 'plans.0.priceCents'],
     ['a negative price', { reviewClubRewardCents: -19200 }, 'reviewClubRewardCents'],
+    ['a negative price of a plan', withPlan({ priceCents: -10900 }), 'plans.0.priceCents'],
+    [
+      'a minimum service for nothing',
+      { minimumService: { ...minimumService, priceCents: 0 } },
+      'minimumService.priceCents',
+    ],
+    [
+      'a minimum service without a visit',
+      { minimumService: { ...minimumService, visits: 0 } },
+      'minimumService.visits',
+    ],
     ['an unknown period', withPlan({ period: 'week' }), 'plans.0.period'],
+    ['no period', withPlan({ period: undefined }), 'plans.0.period'],
+    ['a plan without visits', withPlan({ visits: 0 }), 'plans.0.visits'],
     ['half a visit', withPlan({ visits: 0.5 }), 'plans.0.visits'],
     [
       'a divisor of zero',

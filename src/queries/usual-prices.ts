@@ -1,0 +1,33 @@
+import type { Estimate, EstimateEntry } from '#src/domain/estimate.ts';
+import { getCityPages } from './city-pages.ts';
+import type { City } from './collections.ts';
+
+/** Number of prices that a service page shows. */
+const PRICES_SHOWN = 4;
+
+/** A plumber's priced job of a city. */
+export interface UsualPrice {
+  readonly city: City;
+  readonly entry: EstimateEntry;
+  readonly price: Estimate;
+}
+
+/** Selects a number of items evenly, among them the first and the last. */
+function selectEvenly<Item>(items: readonly Item[], count: number): readonly Item[] {
+  if (items.length <= count) return items;
+  const step = (items.length - 1) / (count - 1);
+  const chosen = new Set(Array.from({ length: count }, (_, at) => Math.round(at * step)));
+  return items.filter((_, at) => chosen.has(at));
+}
+
+/**
+ * Selects worked prices of a service from the plumber's jobs of the cities that feature it (CITY-2),
+ * from the lowest total to the highest.
+ */
+export async function getUsualPrices(service: string): Promise<readonly UsualPrice[]> {
+  const priced = (await getCityPages()).flatMap(({ city, featured, job: { entry, price } }) =>
+    featured.slug === service && entry !== undefined ? [{ city, entry, price }] : [],
+  );
+  priced.sort((a, b) => a.price.totalCents - b.price.totalCents);
+  return selectEvenly(priced, PRICES_SHOWN);
+}

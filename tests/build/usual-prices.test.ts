@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { entryFromQuery } from '#src/domain/calculator-address.ts';
+import { estimate } from '#src/domain/estimate.ts';
+import { formatCents } from '#src/domain/money.ts';
+import { getCityPages } from '#src/queries/city-pages.ts';
+import { prices } from '#src/queries/prices.ts';
+import { paths } from '#src/routes/paths.ts';
+import { servicePages } from '#tests/support/built-site.ts';
+import { visibleText } from '#tests/support/visible-text.ts';
+
+const plumbersJobs = (await getCityPages()).flatMap(({ city, featured }) =>
+  city.job.by === 'plumber'
+    ? [`${paths.service(featured.slug)} ${paths.city(city.slug)} ${city.job.name}`]
+    : [],
+);
+const pricesOn = servicePages.map(({ path, document }) => ({
+  path,
+  items: document.querySelectorAll('[aria-labelledby="usual-prices"] li').map((item) => ({
+    name: item.querySelector('p')?.text.trim() ?? '',
+    text: visibleText(item),
+    hrefs: item.querySelectorAll('a').map((link) => link.getAttribute('href') ?? ''),
+  })),
+}));
+
+test('PLAN a service page shows three to five worked prices', () => {
+  const found = pricesOn.filter(({ items }) => items.length < 3 || items.length > 5);
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+test('PLAN each price is a plumber’s job of a city that features the service', () => {
+  const shown = pricesOn.flatMap(({ path, items }) =>
+    items.map(({ name, hrefs }) => `${path} ${hrefs.at(-1)} ${name}`),
+  );
+  expect(shown.filter((job) => !plumbersJobs.includes(job))).toEqual([]);
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
+test('PLAN each link to the calculator opens it with the total shown', () => {
+  const found = pricesOn.flatMap(({ items }) =>
+    items.filter(({ text, hrefs: [href = ''] }) => {
+      const entry = entryFromQuery(new URLSearchParams(href.split('?')[1]), prices.labor);
+      return !text.includes(`Total ${formatCents(estimate(entry, prices).totalCents)}`);
+    }),
+  );
+  expect(found).toEqual([]);
+});

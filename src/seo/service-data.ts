@@ -1,4 +1,5 @@
 import type { Offer, OfferCatalog, Place, Service } from 'schema-dts';
+import { paths } from '#src/routes/paths.ts';
 import { prices } from '#src/queries/prices.ts';
 import { absoluteUrl } from './site-address.ts';
 import { businessId } from './business-data.ts';
@@ -70,7 +71,7 @@ export function planCatalog(name: string, site: URL): OfferCatalog {
   const { minimumService, plans } = prices;
   return {
     '@type': 'OfferCatalog',
-    '@id': absoluteUrl('/#plans', site),
+    '@id': absoluteUrl(`${paths.handyman}#plans`, site),
     name,
     itemListElement: [
       offer(minimumService.name, minimumService.priceCents),

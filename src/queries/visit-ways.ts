@@ -38,7 +38,7 @@ const amounts = (perVisit: number, perHour: number, inYear: (visits: number) => 
 
 function describeOffer(offer: VisitOffer, billing: string): VisitWay {
   const { name, priceCents, visits, period } = offer;
-  // One of unlimited visits has a price only at some pace.
+  // The price per visit of an unlimited plan depends on the number of visits a year.
   const base =
     visits === null
       ? { priceCents: yearCents(offer, VISITS_PER_YEAR), visits: VISITS_PER_YEAR }

@@ -40,7 +40,7 @@ const publicNumberSchema = z.strictObject({
       'display and e164 are different numbers',
     ),
   source: z.url({ protocol: /^https$/ }).describe('page on which the service publishes the number'),
-  checked: z.iso.date().describe('day on which somebody compared it with the source'),
+  checked: z.iso.date().describe('day on which it was compared with the source'),
 });
 
 const valveSchema = z.strictObject({

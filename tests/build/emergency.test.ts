@@ -59,6 +59,16 @@ test('EMERG-2 gas: leave first, then 911 and the gas company, and no link to our
   expect(callsIn(gas)).not.toContain(contact.call);
 });
 
+test('EMERG-2 no call bar offers the company below the gas steps', () => {
+  expect(page.querySelector('.call-bar')).toBeNull();
+  expect(pageAt(paths.services).document.querySelector('.call-bar')).not.toBeNull();
+});
+
+test('EMERG-4 the emergency card says how a valve closes', () => {
+  for (const { text } of [emergency.valves.lever, emergency.valves.wheel])
+    expect(visibleText(offline)).toContain(text);
+});
+
 test('EMERG-2 the water company can shut off what the main valve does not stop', () => {
   expect(visibleText(find(page, '#water'))).toMatch(/main valve does not stop.*water company/);
 });

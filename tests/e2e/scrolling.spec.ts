@@ -73,6 +73,8 @@ test('SCROLL-1 a hash scrolls to an element that gets its id after the hash chan
 
 test('SCROLL-1 Back to a hash without an element restores the position', async ({ page }) => {
   await page.goto(paths.terms);
+  // From below the top, so that the wait ends when the page has scrolled up.
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.evaluate(() => {
     location.hash = 'no-such-element';
   });

@@ -53,7 +53,7 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
       <ErrorText id="login-error" error={formError} />
       <button
         type="submit"
-        className="btn btn-primary"
+        className="btn btn-primary disabled:cursor-default disabled:opacity-75"
         disabled={busy}
         aria-describedby={formError ? 'login-error' : undefined}
       >

@@ -24,7 +24,7 @@ export function MemberPanel({ login, calculator }: Props): ReactNode {
       <SecondaryActionButton action="new-password" login={login} />
       <button
         type="button"
-        className="btn btn-quiet"
+        className="btn btn-quiet disabled:cursor-default disabled:opacity-75"
         disabled={busy}
         onClick={() => void login.signOut()}
       >

@@ -2,7 +2,7 @@
 // Import rules between the folders of src: imports point one way, toward facts and rules.
 
 const QUERIES = ['domain', 'schemas', 'queries'];
-const BUILD_TIME = [...QUERIES, 'routes', 'seo', 'map', 'brand'];
+const BUILD_TIME = [...QUERIES, 'routes', 'seo', 'map', 'pictures', 'brand'];
 const RENDERED = [...BUILD_TIME, 'auth', 'islands', 'components', 'styles'];
 
 /**
@@ -17,8 +17,9 @@ const MAY_IMPORT = {
   routes: QUERIES,
   seo: [...QUERIES, 'routes'],
   map: QUERIES,
-  // Share images use data from seo/ and map/.
-  brand: [...QUERIES, 'seo', 'map'],
+  pictures: QUERIES,
+  // Share images use data from seo/, map/ and pictures/.
+  brand: [...QUERIES, 'seo', 'map', 'pictures'],
   auth: ['domain'],
   // Facts arrive as props: importing them would ship the validator.
   islands: ['auth', 'domain'],

@@ -1,5 +1,7 @@
 import type { Point } from '#src/domain/distance.ts';
 import type { ServiceAreaMap } from '#src/map/service-area-map.ts';
+import { drawPicture } from '#src/pictures/draw.tsx';
+import type { PictureName } from '#src/schemas/pictures.ts';
 import { SHARE_IMAGE_SIZE as SIZE, type ShareCard } from '#src/seo/share-cards.ts';
 import { iconShapes } from './icon-shapes.ts';
 import { markElement } from './mark-images.ts';
@@ -42,6 +44,19 @@ function iconArt(name: string): string {
   );
 }
 
+/** Draws a picture without its labels in the light colors, as wide or as high as the panel. */
+function pictureArt(name: PictureName): string {
+  const { x, y, width, height } = PANEL;
+  const svg = drawPicture(name, themeColor, 'text,.leader,.mark{display:none}');
+  // As an image of its own, because its style rules would apply to the whole share image.
+  return (
+    `<clipPath id="panel"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${CORNER}"/></clipPath>` +
+    `<image x="${x}" y="${y}" width="${width}" height="${height}" clip-path="url(#panel)" ` +
+    `preserveAspectRatio="xMidYMin slice" ` +
+    `href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`
+  );
+}
+
 function mapArt(map: ServiceAreaMap, at: Point): string {
   const { x, y } = map.spotOf(at);
   const scale = PANEL.height / map.height;
@@ -64,6 +79,7 @@ export function shareArt({ art }: ShareCard, map: ServiceAreaMap): string {
     `<rect x="${PANEL.x}" y="${PANEL.y}" width="${PANEL.width}" height="${PANEL.height}" ` +
     `rx="${CORNER}" fill="${themeColor('deep-water')}"/>`;
   if (art.kind === 'map') return panel + mapArt(map, art.at);
+  if (art.kind === 'picture') return panel + pictureArt(art.name);
   if (art.kind === 'icon') return panel + iconArt(art.name);
   const { x, y, width } = centeredSquare();
   return panel + markElement(x, y, width, themeColor('brand', 'dark'));

@@ -35,7 +35,11 @@ export function themeColor(name: string, scheme: keyof typeof schemes = 'light')
  * @returns the rules for both color schemes.
  */
 export function colorProperties(names: readonly string[]): string {
-  const rule = (scheme: keyof typeof schemes) =>
-    `:root{${names.map((name) => `--${name}:${themeColor(name, scheme)}`).join(';')}}`;
-  return `${rule('light')}@media(prefers-color-scheme:dark){${rule('dark')}}`;
+  const rule = (scheme: keyof typeof schemes, own: readonly string[]) =>
+    `:root{${own.map((name) => `--${name}:${themeColor(name, scheme)}`).join(';')}}`;
+  const dark = rule(
+    'dark',
+    names.filter((name) => schemes.dark.has(name)),
+  );
+  return `${rule('light', names)}@media screen and (prefers-color-scheme:dark){${dark}}`;
 }

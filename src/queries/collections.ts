@@ -11,8 +11,11 @@ type Kind = 'cities' | 'services' | 'faq' | 'legal';
 
 /** A city: the fields of its file, its slug and the local note as HTML. */
 export type City = CollectionEntry<'cities'>['data'] & { slug: string; note: string };
-/** A service: the fields of its file, its slug and its long text as HTML. */
-export type Service = CollectionEntry<'services'>['data'] & { slug: string; html: string };
+/** A service: the fields of its file, its slug and its long text as HTML, in two parts around its picture. */
+export type Service = CollectionEntry<'services'>['data'] & {
+  slug: string;
+  html: readonly string[];
+};
 /** A category of questions: the fields of its file, and its slug. */
 export type FaqCategory = CollectionEntry<'faq'>['data'] & { slug: string };
 /** A legal page: the fields of its file, and its sections as HTML. */
@@ -31,10 +34,25 @@ function fileOf(entry: { id: string; collection: string; filePath?: string | und
   return filePath;
 }
 
-function htmlOf(entry: CollectionEntry<'cities' | 'services' | 'legal'>): string {
+function htmlOf(
+  entry: CollectionEntry<'cities' | 'services' | 'legal'>,
+  pageValues?: ReadonlySet<string>,
+): string {
   const html = entry.rendered?.html.trim();
   if (!html) throw new Error(`${fileOf(entry)}: the text below the fields is missing`);
-  return interpolateFacts(html, fileOf(entry));
+  return interpolateFacts(html, fileOf(entry), pageValues);
+}
+
+const PICTURE_NAME: ReadonlySet<string> = new Set(['picture']);
+const PICTURE_PARAGRAPH = /^(?:<p>)?\{picture\}(?:<\/p>)?$/m;
+
+/** Splits a service's text at the paragraph {picture}, when it has a picture (PIC-2). */
+function htmlAroundPicture(entry: CollectionEntry<'services'>): readonly string[] {
+  if (entry.data.picture === undefined) return [htmlOf(entry)];
+  const [before, after, ...more] = htmlOf(entry, PICTURE_NAME).split(PICTURE_PARAGRAPH);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`${fileOf(entry)}: text: needs {picture} as one paragraph`);
+  return [before, after];
 }
 
 /**
@@ -51,7 +69,7 @@ export const getServices = once(async (): Promise<readonly Service[]> => {
     .map((entry) => ({
       ...interpolateFacts(entry.data, fileOf(entry)),
       slug: entry.id,
-      html: htmlOf(entry),
+      html: htmlAroundPicture(entry),
     }))
     .sort((a, b) => a.order - b.order);
   services.forEach((service, at) => {

@@ -6,6 +6,7 @@ import { HOME_PAGE_VALUES, homeSchema } from '#src/schemas/home.ts';
 import { licensedServicesSchema } from '#src/schemas/licensed-services.ts';
 import { offlineSchema } from '#src/schemas/offline.ts';
 import { PAGES_PAGE_VALUES, pagesSchema } from '#src/schemas/pages.ts';
+import { picturesSchema } from '#src/schemas/pictures.ts';
 import { servicePageSchema } from '#src/schemas/service.ts';
 import { SITE_PAGE_VALUES, siteSchema } from '#src/schemas/site.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
@@ -30,6 +31,10 @@ export const servicePage = readCopy(servicePageSchema, 'service-page.yaml');
 
 /** What to do in an emergency. */
 export const emergency = readCopy(emergencySchema, 'emergency.yaml', EMERGENCY_PAGE_VALUES);
+
+/** Words in the pictures. */
+export const pictures = readCopy(picturesSchema, 'pictures.yaml');
+export const pictureNames = picturesSchema.keyof().options;
 
 /** Copy of the single pages. */
 export const home = readCopy(homeSchema, 'home.yaml', HOME_PAGE_VALUES);

@@ -20,6 +20,7 @@ export const paths = {
   vcard: '/contact.vcf',
   areaMap: '/service-area.svg',
   icons: '/icons.svg',
+  picture: (name: string) => `/pictures/${name}.svg`,
 } as const;
 
 /** Ids of the sections on the home page (HEAD-4, HOME-1 to HOME-5). */

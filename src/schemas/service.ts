@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { picturesSchema } from './pictures.ts';
 import {
   descriptionSchema,
   iconNameSchema,
@@ -15,6 +16,10 @@ export const serviceSchema = z.strictObject({
   description: descriptionSchema,
   summary: textSchema.max(240).describe('text of the service card'),
   icon: iconNameSchema,
+  picture: picturesSchema
+    .keyof()
+    .optional()
+    .describe('drawing in the place of {picture}, a paragraph of the text (PIC-2)'),
   features: z.array(textSchema.max(60)).length(4).describe('bullets of the service card (HOME-2)'),
   included: z.array(textSchema).min(4).describe('what is included'),
   callWhen: z.array(textSchema).min(3).describe('when to call'),

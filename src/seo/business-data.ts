@@ -1,10 +1,14 @@
 import type { PlumberLeaf } from 'schema-dts';
 import { company } from '#src/queries/company.ts';
 import { paths } from '#src/routes/paths.ts';
+import type { PictureName } from '#src/schemas/pictures.ts';
 import { absoluteUrl } from './site-address.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const WHOLE_WEEK = [...WEEKDAYS, 'Saturday', 'Sunday'] as const;
+
+/** Picture on the home page (PIC-1, PIC-4). */
+const HOUSE: PictureName = 'house-plumbing';
 
 /** Builds the `@id` of the business. Every page refers to it; the home page describes it. */
 export const businessId = (site: URL) => absoluteUrl('/#business', site);
@@ -45,6 +49,7 @@ export function business(servedPlaces: readonly string[], site: URL): PlumberLea
   const { opens, closes } = hours.weekdays;
   return {
     ...businessCard(site),
+    image: ['/icon-512.png', paths.picture(HOUSE)].map((path) => absoluteUrl(path, site)),
     email,
     geo: { '@type': 'GeoCoordinates', latitude: base.lat, longitude: base.lng },
     openingHoursSpecification: {

@@ -1,6 +1,7 @@
 import type { Offer, OfferCatalog, Place, Service } from 'schema-dts';
 import { paths } from '#src/routes/paths.ts';
 import { prices } from '#src/queries/prices.ts';
+import type { PictureName } from '#src/schemas/pictures.ts';
 import { absoluteUrl } from './site-address.ts';
 import { businessId } from './business-data.ts';
 import { canonicalUrl } from './head.ts';
@@ -16,6 +17,8 @@ interface ServiceFacts {
   readonly name: string;
   readonly description: string;
   readonly path: string;
+  /** Drawing on the page (PIC-4). */
+  readonly picture?: PictureName | undefined;
   /** Set on pages about one town. */
   readonly town?: Town | undefined;
 }
@@ -29,13 +32,17 @@ function townNode({ name, kind, county }: Town): Place {
 }
 
 /** Describes a service of the business, optionally in one town. */
-export function serviceNode({ name, description, path, town }: ServiceFacts, site: URL): Service {
+export function serviceNode(
+  { name, description, path, picture, town }: ServiceFacts,
+  site: URL,
+): Service {
   return {
     '@type': 'Service',
     '@id': `${canonicalUrl(path, site)}#service`,
     name,
     description,
     provider: { '@id': businessId(site) },
+    ...(picture && { image: absoluteUrl(paths.picture(picture), site) }),
     ...(town && { areaServed: townNode(town) }),
   };
 }

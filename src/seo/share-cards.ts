@@ -1,5 +1,6 @@
 import type { Point } from '#src/domain/distance.ts';
 import { paths } from '#src/routes/paths.ts';
+import type { PictureName } from '#src/schemas/pictures.ts';
 
 /** Content of the share image of a page. */
 export interface ShareCard {
@@ -9,6 +10,7 @@ export interface ShareCard {
   readonly art:
     | { readonly kind: 'map'; readonly at: Point }
     | { readonly kind: 'icon'; readonly name: string }
+    | { readonly kind: 'picture'; readonly name: PictureName }
     | { readonly kind: 'mark' };
 }
 

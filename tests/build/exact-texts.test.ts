@@ -211,6 +211,9 @@ describe('Section 9 prices', () => {
 
 test('SERV-3 a service page has a body of at least 350 words', async () => {
   const services = await getServices();
-  const counts = services.map(({ slug, html }) => ({ slug, words: html.split(/\s+/).length }));
+  const counts = services.map(({ slug, html }) => ({
+    slug,
+    words: html.join(' ').split(/\s+/).length,
+  }));
   expect(counts.filter(({ words }) => words < 350)).toEqual([]);
 });

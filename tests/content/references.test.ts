@@ -127,6 +127,27 @@ describe('a conflict between two files stops the build', () => {
   });
 });
 
+describe('PIC-2 a picture without its place in the text stops the build', () => {
+  const file = 'src/content/services/water-heaters.md';
+  const needed = `${file}: text: needs {picture} as one paragraph`;
+
+  test.each([
+    ['none', '<p>Words</p>', needed],
+    ['within a sentence', '<p>See {picture} here</p>', needed],
+    ['twice', '<p>{picture}</p>\n<p>{picture}</p>', needed],
+  ])('%s', async (_, html, message) => {
+    await breakFile('services', 'water-heaters', () => ({ rendered: { html } }));
+    await expect(getServices()).rejects.toThrow(message);
+  });
+
+  test('a place without a picture', async () => {
+    await breakFile('services', 'water-heaters', ({ data }) => ({
+      data: { ...data, picture: undefined },
+    }));
+    await expect(getServices()).rejects.toThrow(`${file}: unknown fact {picture}`);
+  });
+});
+
 describe('a missing text or an unknown fact stops the build', () => {
   test('a file without text below the fields', async () => {
     await breakFile('cities', company.base.slug, () => ({ rendered: { html: ' \n' } }));

@@ -52,7 +52,8 @@ test('HOME-1 the hero has the heading, reviews, claims, service areas and two co
   const reviews = hero.getByRole('link', { name: `${company.claims.rating} on Google Reviews` });
   await expect(reviews).toHaveAttribute('href', company.reviewsUrl);
   const { insured, masters, experience, emergency } = company.claims;
-  await expect(hero.getByRole('listitem')).toHaveText([insured, masters, experience, emergency]);
+  const list = hero.getByRole('list').first();
+  await expect(list.getByRole('listitem')).toHaveText([insured, masters, experience, emergency]);
 
   await expect(hero.getByRole('link', call)).toHaveAttribute('href', contact.call);
   await expect(hero.getByRole('link', call)).toBeInViewport();

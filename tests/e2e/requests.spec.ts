@@ -1,3 +1,4 @@
+import { pictureNames } from '#src/queries/copy.ts';
 import { paths } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
@@ -7,7 +8,11 @@ import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
 /** Files that the browser requests by itself with the lowest priority. */
 const BROWSER_REQUESTS = ['/speculation.json', '/favicon.svg', '/favicon.ico'];
 /** Images that load when they are near the window. */
-const LAZY_IMAGES: readonly string[] = [paths.areaMap, paths.icons];
+const LAZY_IMAGES: readonly string[] = [
+  paths.areaMap,
+  paths.icons,
+  ...pictureNames.map(paths.picture),
+];
 /** Script files that load without an interaction: the island, React and shared chunks. */
 const MAX_SCRIPT_FILES = 6;
 const withFramework: readonly string[] = [paths.faq, paths.calculator, paths.login];

@@ -1,0 +1,63 @@
+import type { Labels } from '#src/schemas/pictures.ts';
+import { Label } from './label.tsx';
+import { Ground, HoseBib, Key, Mark, Pipes, Valve } from './parts.tsx';
+
+const height = 424;
+
+function Drawing({ labels }: { readonly labels: Labels<'burst-pipe-shut-off-order'> }) {
+  const order = [
+    labels.panel,
+    labels.fixtureValve,
+    labels.mainValve,
+    labels.lowestFaucet,
+    labels.heater,
+  ];
+  return (
+    <>
+      <Ground y={206} height={height} />
+      {/* House. */}
+      <path d="M96 62h212v144h-212z" />
+      <path className="solid" d="M96 198h212v10h-212z" />
+      <path className="solid" d="M82 60 202 16 322 60v9L202 25 82 69z" />
+      {/* Water: meter, main valve, branches to hose bib, heater and sink. */}
+      <Pipes of="water" d="M0 228H76V150H90V226H318V156M290 110V92H303V226M180 226V184" />
+      <Pipes of="water" d="M270 110V92H242V136" />
+      <path d="M16 206h32v36h-32z" />
+      <circle cx="32" cy="222" r="11" />
+      <path className="line" d="M32 222l5-6" />
+      <Valve x={76} y={184} turn={-90} />
+      <HoseBib x={314} y={160} />
+      <path className="drop" d="M338 182q-5 8 0 11 5-3 0-11M338 194q-4 6 0 8 4-2 0-8" />
+      {/* Electrical panel and an outlet. */}
+      <path d="M106 88h28v40h-28zM112 96h16M112 106h16M112 116h16M114 164h14v18h-14zM119 169v5M123 169v5" />
+      {/* Sink with its valve, and the burst hose. */}
+      <path className="line" d="M162 198v-60M238 198v-60" />
+      <path className="still" d="M104 198q4-10 60-9t74 1 44 8z" />
+      <path d="M188 140h36v14q0 6-5 6h-26q-5 0-5-6zM158 132h84v8h-84zM200 132v-16q0-8 8-8t8 8v6" />
+      <path className="hose" d="M180 176q0-8 4-10M191 156q9-6 9-20" />
+      <path
+        className="spray"
+        d="M183 160 170 150M181 166 167 164M194 160 212 170M193 167 206 181M186 170 180 172M188 156 178 145"
+      />
+      <path d="M172 176h16v12h-16z" />
+      <path className="hand" d="M160 178h10v8h-10z" />
+      {/* Water heater with straps. */}
+      <path d="M276 110V30h8v80M262 110h36v84h-36z" />
+      <path className="hand" d="M260 122h48v6h-48zM260 166h48v6h-48z" />
+      <path d="M270 178h20v12h-20z" />
+      <circle className="hand" cx="280" cy="184" r="4" />
+      <Mark x={120} y={140} number={1} />
+      <Mark x={146} y={176} number={2} />
+      <Mark x={32} y={178} number={3} />
+      <Mark x={343} y={132} number={4} />
+      <Mark x={280} y={149} number={5} />
+      <Label text={labels.panelName} x={100} y={78} />
+      <Label text={labels.burst} x={138} y={100} to="L186 161" from="M164 110" />
+      <Label text={labels.meter} x={54} y={250} to="L38 238" />
+      <Key y={282} names={order} columns={1} />
+    </>
+  );
+}
+
+/** A burst hose, and what to shut off in which order. */
+export const burstPipe = { height, Drawing };

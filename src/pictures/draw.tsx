@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pictures } from '#src/queries/copy.ts';
+import type { Labels, PictureName } from '#src/schemas/pictures.ts';
+import { burstPipe } from './burst-pipe.tsx';
+import { drains } from './drains.tsx';
+import { Frame, PICTURE_WIDTH, type PictureColor } from './frame.tsx';
+import { house } from './house.tsx';
+import { kitchenSink } from './kitchen-sink.tsx';
+import { maintenanceWalk } from './maintenance-walk.tsx';
+import { toilet } from './toilet.tsx';
+import { waterHeater } from './water-heater.tsx';
+
+type Drawings = {
+  readonly [Name in PictureName]: {
+    readonly height: number;
+    Drawing(props: { readonly labels: Labels<Name> }): ReactNode;
+  };
+};
+
+const drawings: Drawings = {
+  'house-plumbing': house,
+  'burst-pipe-shut-off-order': burstPipe,
+  'drain-slope-trap-cleanout': drains,
+  'water-heater-parts': waterHeater,
+  'toilet-in-section': toilet,
+  'kitchen-sink-parts': kitchenSink,
+  'plumbing-maintenance-walk': maintenanceWalk,
+};
+
+/** Width and height of a picture in units. */
+export function pictureSize(name: PictureName) {
+  return { width: PICTURE_WIDTH, height: drawings[name].height };
+}
+
+function drawParts<Name extends PictureName>(name: Name): ReactNode {
+  const { Drawing } = drawings[name];
+  return <Drawing labels={pictures[name].labels} />;
+}
+
+/**
+ * Draws a picture as an SVG document (PIC-2).
+ *
+ * @param color - Returns the CSS color of a token: a custom property, or a fixed color.
+ * @param rules - Style rules before those of the drawing.
+ */
+export function drawPicture(
+  name: PictureName,
+  color: (token: PictureColor) => string,
+  rules: string,
+): string {
+  const { title, description } = pictures[name];
+  const { height } = drawings[name];
+  return renderToStaticMarkup(
+    <Frame {...{ height, title, description, color, rules }}>{drawParts(name)}</Frame>,
+  );
+}

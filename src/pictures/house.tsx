@@ -1,0 +1,36 @@
+import type { Labels } from '#src/schemas/pictures.ts';
+import { HouseShell } from './house-shell.tsx';
+import { Label } from './label.tsx';
+import { Ground, Mark } from './parts.tsx';
+
+const height = 396;
+
+/** Where a service is at work in the house: the slug of its page and a point, in the order of services. */
+export const marks = [
+  { slug: 'emergency-repairs', x: 46, y: 276 },
+  { slug: 'pipe-drain-services', x: 190, y: 355 },
+  { slug: 'water-heaters', x: 302, y: 254 },
+  { slug: 'bathroom-plumbing', x: 140, y: 116 },
+  { slug: 'kitchen-plumbing', x: 134, y: 250 },
+  { slug: 'preventive-maintenance', x: 269, y: 169 },
+] as const;
+
+function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
+  return (
+    <>
+      <Ground y={300} height={height} />
+      <HouseShell />
+      {marks.map(({ slug, x, y }, at) => (
+        <Mark key={slug} x={x} y={y} number={at + 1} />
+      ))}
+      <Label text={labels.vent} x={250} y={16} to="H222" />
+      <Label text={labels.mainValve} x={4} y={196} width={60} to="L84 272" from="M38 224" />
+      <Label text={labels.meter} x={4} y={346} to="v-12" from="M28 338" />
+      <Label text={labels.cleanout} x={70} y={384} to="L58 304" from="M84 376" />
+      <Label text={labels.sewerLine} x={180} y={384} to="L170 357" from="M188 374" />
+    </>
+  );
+}
+
+/** A house in section with its pipes, and a mark for each service (PIC-1). */
+export const house = { height, Drawing };

@@ -1,0 +1,80 @@
+import type { Labels } from '#src/schemas/pictures.ts';
+import { Label } from './label.tsx';
+import { AngleStopFront, Faucet, Ground, Pipes } from './parts.tsx';
+
+const height = 420;
+
+function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) {
+  return (
+    <>
+      <Ground y={382} height={height} />
+      {/* Cabinet: sides, floor. */}
+      <path className="solid" d="M2 122h8v260h-8zM262 122h8v260h-8zM10 360h252v8h-252z" />
+      {/* Dishwasher: body, tub, racks with dishes, spray arm, pump. */}
+      <path className="solid" d="M274 124h82v250h-82zM280 374h8v8h-8zM342 374h8v8h-8z" />
+      <path d="M281 132h68v176l-24 16h-20l-24-16z" />
+      <path d="M288 178q4-14 12-14t12 14zM318 178q4-14 12-14t12 14z" />
+      <path d="M295 276a5 20 0 0 1 0-40 5 20 0 0 1 0 40M309 276a5 20 0 0 1 0-40 5 20 0 0 1 0 40M323 276a5 20 0 0 1 0-40 5 20 0 0 1 0 40M337 276a5 20 0 0 1 0-40 5 20 0 0 1 0 40" />
+      <path className="line" d="M286 168v14h58v-14M286 260v18h58v-18M315 298v26" />
+      <path className="solid" d="M294 292h42v6h-42z" />
+      <path d="M281 332h68v36h-68z" />
+      {/* Supply hoses from the angle stops to the faucet, behind the drain. */}
+      <AngleStopFront x={132} y={318} />
+      <AngleStopFront x={166} y={318} />
+      <Pipes
+        of="water"
+        size="thin"
+        d="M132 298v-10c0-20 15-20 15-40v-134M166 298v-10c0-20-9-20-9-40v-134"
+      />
+      <path d="M141 110h22v8h-22z" />
+      {/* Counter, sink with two bowls, faucet. */}
+      <path className="solid" d="M0 110h60v14h-60zM226 110h134v14h-134z" />
+      <path
+        className="solid"
+        d="M48 104H66V166Q66 172 72 172H126Q132 172 132 166V104H170V166Q170 172 176 172H214Q220 172 220 166V104H233V110H226V170Q226 178 218 178H172Q164 178 164 170V110H138V170Q138 178 130 178H68Q60 178 60 170V110H48z"
+      />
+      <Faucet x={152} y={104} />
+      {/* Disposal in section, with the pipe from it to the other bowl and the hose from the air gap. */}
+      <path
+        className="solid"
+        d="M181 172h28v12h4q8 0 8 8v82q0 10-10 10h-32q-10 0-10-10v-82q0-8 8-8h4z"
+      />
+      <Pipes of="hollow" d="M243 140v34q0 31-33 31" />
+      {/* Tubular drain of both bowls, trap with its seal, trap arm into the wall. */}
+      <circle cx="28" cy="293" r="16" />
+      <Pipes
+        of="air"
+        size="wide"
+        d="M99 188v130a18 18 0 0 1-36 0v-15q0-10-10-10h-25M179 229l-56 4q-24 2-24 24"
+      />
+      <path d="M32 285h-4a8 8 0 0 0 0 16h4" />
+      <path className="still" d="M92 299v19a11 11 0 0 1-22 0v-19h-14v19a25 25 0 0 0 50 0v-19z" />
+      <path d="M85 188h28v9h-28zM86 208h26v8h-26zM86 256h26v8h-26zM128 219h8v25h-8zM48 280h8v26h-8z" />
+      <path className="flow" d="M40 288l-6 5 6 5" />
+      {/* Chamber of the disposal: open above and to both pipes; reset button. */}
+      <path className="no-line" d="M187 170v20h-10v50h36v-50h-10v-20z" />
+      <path className="line" d="M187 172v18h-11v30M176 238v2h38v-29M214 199v-9h-11v-18" />
+      <path className="solid" d="M181 240v-7h6v-5h4v5h8v-5h4v5h6v7z" />
+      <path className="hand" d="M204 284h8v5h-8z" />
+      {/* Basket strainer. */}
+      <path d="M82 170h34v4h-5l-3 14h-18l-3-14h-5z" />
+      {/* Air gap with the hose from the pump of the dishwasher. */}
+      <Pipes of="hollow" size="thin" d="M315 350h-51q-10 0-10-10v-200" />
+      <circle cx="315" cy="350" r="11" />
+      <path d="M237 124h22v18h-22zM237 104h22v6h-22zM238 104v-14q0-8 10-8t10 8v14z" />
+      <path className="line" d="M244 97h0M248 97h0M252 97h0" />
+      <Label text={labels.faucet} x={178} y={32} to="L152 52" />
+      <Label text={labels.basketStrainer} x={10} y={46} width={80} to="L98 178" from="M52 76" />
+      <Label text={labels.disposal} x={174} y={64} to="V212" from="M195 74" />
+      <Label text={labels.airGap} x={276} y={70} to="L248 90" />
+      <Label text={labels.tubularDrain} x={14} y={206} width={70} to="L99 236" from="M64 228" />
+      <Label text={labels.trap} x={14} y={402} to="L80 336" from="M36 392" />
+      <Label text={labels.angleStop} x={96} y={402} to="L164 322" from="M148 392" />
+      <Label text={labels.drainHose} x={187} y={318} width={54} to="L254 302" from="M239 311" />
+      <Label text={labels.dishwasher} x={246} y={402} to="L338 346" from="M312 392" />
+    </>
+  );
+}
+
+/** A kitchen sink in its open cabinet, with a dishwasher beside it. */
+export const kitchenSink = { height, Drawing };

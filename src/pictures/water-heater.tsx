@@ -1,0 +1,70 @@
+import type { Labels } from '#src/schemas/pictures.ts';
+import { Label } from './label.tsx';
+import { Ground, HoseBib, Pipes, Valve } from './parts.tsx';
+
+const height = 452;
+
+function Drawing({ labels }: { readonly labels: Labels<'water-heater-parts'> }) {
+  return (
+    <>
+      <Ground y={420} height={height} />
+      <path className="solid" d="M0 60h8v360h-8zM229 84h8v336h-8z" />
+      {/* Vent and draft hood. */}
+      <path d="M122 6h24v70h-24z" />
+      <path d="M122 76h24l16 26h-56z" />
+      {/* Tank: jacket, water, sediment, flue, burner. */}
+      <path className="solid" d="M72 130q0-18 18-18h88q18 0 18 18v266h-124z" />
+      <path d="M82 136q0-14 14-14h76q14 0 14 14v214h-104z" />
+      <path className="still" d="M82 140q0-18 14-18h76q14 0 14 18v210h-104z" />
+      <path className="dirt" d="M82 350v-8q10-8 24-5t30 0 26-1 24 6v8z" />
+      <path d="M82 350h104v40h-104z" />
+      <path d="M126 350v-238h16v238" />
+      <path className="no-line" d="M127 108h14v245h-14z" />
+      <path className="line" d="M122 102v10M146 102v10" />
+      <path
+        className="flame"
+        d="M104 378q-6-8 2-18 4 8 6 0 8 10 2 18zM128 378q-6-8 2-20 4 10 6 0 8 12 2 20zM152 378q-6-8 2-18 4 8 6 0 8 10 2 18z"
+      />
+      <Pipes of="gas" size="thin" d="M86 381h20" />
+      <path className="solid" d="M100 378h68v6h-68z" />
+      {/* Pan with its drain. */}
+      <Pipes of="air" size="thin" d="M204 410h42" />
+      <path className="line" d="M66 404v10h142v-10M80 396v18M188 396v18" />
+      {/* Hot and cold. */}
+      <Pipes of="water" d="M94 142v-102h-94" />
+      <Pipes of="water" d="M176 332v-292h184" />
+      <Valve x={214} y={40} />
+      <path className="solid" d="M108 106h12v10h-12zM111 116h6v170h-6z" />
+      {/* Relief valve and discharge pipe. */}
+      <Pipes of="air" d="M220 162H254V390" />
+      <path d="M178 140h26v12h-26zM204 134h22v34h-22zM215 134v-8" />
+      <path className="hand" d="M202 119h26v7h-26z" />
+      {/* Gas. */}
+      <Pipes of="gas" d="M8 351h46v46M54 378h14" />
+      <path d="M47 394h14v7h-14z" />
+      <Valve x={30} y={351} />
+      <path d="M66 356h22v30h-22z" />
+      <circle className="hand" cx="77" cy="371" r="7" />
+      <path d="M184 338h14v8h-14z" />
+      <HoseBib x={196} y={342} />
+      {/* Straps. */}
+      <path className="hand" d="M8 172h189v9h-189zM8 314h189v9h-189z" />
+      <Label text={labels.vent} x={160} y={18} to="H136" />
+      <Label text={labels.hot} x={20} y={62} width={60} to="L60 40" from="M50 54" />
+      <Label text={labels.cold} x={254} y={66} to="L280 40" from="M280 58" />
+      <Label text={labels.anode} x={13} y={214} width={50} to="L114 230" from="M66 217" />
+      <Label text={labels.reliefValve} x={269} y={104} to="L218 146" />
+      <Label text={labels.strap} x={269} y={186} to="L190 177" />
+      <Label text={labels.dischargePipe} x={269} y={222} to="H254" />
+      <Label text={labels.strap} x={269} y={290} to="L190 318" />
+      <Label text={labels.drainValve} x={269} y={318} to="L216 344" />
+      <Label text={labels.sediment} x={269} y={362} to="H204L176 345" />
+      <Label text={labels.openEnd} x={269} y={388} to="L254 396" />
+      <Label text={labels.gas} x={14} y={438} to="L52 380" from="M28 428" />
+      <Label text={labels.pan} x={170} y={438} to="L158 414" />
+    </>
+  );
+}
+
+/** A gas water heater in section, strapped to the framing of a wall. */
+export const waterHeater = { height, Drawing };

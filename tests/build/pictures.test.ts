@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { marks } from '#src/pictures/house.tsx';
+import { pictureSize } from '#src/pictures/draw.tsx';
+import { getServices } from '#src/queries/collections.ts';
+import { pictureNames, pictures } from '#src/queries/copy.ts';
+import { paths } from '#src/routes/paths.ts';
+import { absoluteUrl } from '#src/seo/site-address.ts';
+import { brotliBytes } from '#tests/support/brotli.ts';
+import { pageAt, readText, site } from '#tests/support/built-site.ts';
+import { dataBlocks, objectsIn } from '#tests/support/json-ld.ts';
+
+const KILOBYTE = 1024;
+const services = await getServices();
+
+describe('PIC-2 every service of the specification has a picture', () => {
+  test.each(services)('$slug', ({ slug, picture }) => {
+    const page = pageAt(paths.service(slug));
+    const [image, ...others] = page.document.querySelectorAll('main img:not(.icon)');
+    expect(others).toEqual([]);
+    if (!picture) throw new Error(`${slug} has no picture`);
+    const { width, height } = pictureSize(picture);
+    expect(image?.attributes).toMatchObject({
+      src: paths.picture(picture),
+      alt: pictures[picture].alt,
+      loading: 'lazy',
+      width: String(width),
+      height: String(height),
+    });
+  });
+
+  test.each(services)('PIC-4 the structured data of $slug names it', ({ slug, picture }) => {
+    const images = objectsIn(dataBlocks(pageAt(paths.service(slug)))).map(({ image }) => image);
+    expect(images).toContain(picture && absoluteUrl(paths.picture(picture), site));
+  });
+});
+
+test('PIC-1 the marks of the house are the services in their order, twice on home', () => {
+  expect(marks.map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
+  const lists = pageAt(paths.home).document.querySelectorAll('.house');
+  expect(
+    lists.map((list) => list.querySelectorAll('a').map((link) => link.getAttribute('href'))),
+  ).toEqual(Array.from({ length: 2 }, () => services.map(({ slug }) => paths.service(slug))));
+});
+
+test('PIC-4 the structured data of home names the house', () => {
+  const images = objectsIn(dataBlocks(pageAt(paths.home))).flatMap(({ image }) => image);
+  expect(images).toContain(absoluteUrl(paths.picture('house-plumbing'), site));
+});
+
+describe('PIC-3 the files', () => {
+  test.each(pictureNames)('%s: at most 8 KB, described, without addresses', (name) => {
+    const svg = readText(paths.picture(name).slice(1));
+    expect(brotliBytes(svg)).toBeLessThanOrEqual(8 * KILOBYTE);
+    expect(svg).toContain(`<title>${pictures[name].title}</title><desc>`);
+    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:|<script/);
+  });
+});

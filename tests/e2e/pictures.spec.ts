@@ -1,0 +1,114 @@
+import { marks } from '#src/pictures/house.tsx';
+import { PICTURE_WIDTH } from '#src/pictures/frame.tsx';
+import { pictureSize } from '#src/pictures/draw.tsx';
+import { pictureNames } from '#src/queries/copy.ts';
+import { paths } from '#src/routes/paths.ts';
+import { services } from '#tests/support/content-files.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { layoutShifts } from '#tests/support/geometry.ts';
+import { scrollThrough } from '#tests/support/scroll-through.ts';
+
+const addresses = new Set(pictureNames.map(paths.picture));
+const TOUCH_TARGET = 44;
+const SMALLEST_LABEL = 14;
+/** Width of a picture in a window of 320 px, and in a wide one. */
+const WIDTHS = [288, 480];
+
+for (const name of pictureNames)
+  test(`PIC-3 the labels of ${name} are readable`, { tag: '@desktop' }, async ({ page }) => {
+    const { height } = pictureSize(name);
+    await page.goto(paths.picture(name));
+    for (const width of WIDTHS) {
+      const scale = width / PICTURE_WIDTH;
+      await page.setViewportSize({ width, height: Math.ceil(height * scale) });
+      const lines = await page.locator('tspan, text:not(:has(tspan))').evaluateAll((nodes) =>
+        nodes.map((node) => {
+          const { left, right, top, bottom } = node.getBoundingClientRect();
+          const size = Number.parseFloat(getComputedStyle(node).fontSize);
+          return { text: node.textContent, left, right, top, bottom, size };
+        }),
+      );
+      const outside = lines.filter(
+        (line) => line.left < 0 || line.right > width || line.bottom > height * scale,
+      );
+      // The boxes of lines contain some space above and below the letters.
+      const overlapping = lines.flatMap((a, at) =>
+        lines
+          .slice(at + 1)
+          .filter(
+            (b) =>
+              Math.min(a.right, b.right) > Math.max(a.left, b.left) &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.25 * (a.bottom - a.top),
+          )
+          .map((b) => `${a.text} / ${b.text}`),
+      );
+      const small = lines.filter(({ size }) => size * scale < SMALLEST_LABEL);
+      expect({ width, outside, overlapping, small }).toEqual({
+        width,
+        outside: [],
+        overlapping: [],
+        small: [],
+      });
+    }
+  });
+
+test('PIC-1 the marks of the house are links to the services', async ({ page }) => {
+  await page.goto(paths.home);
+  const house = page.locator('.house').filter({ visible: true });
+  await expect(house.getByRole('link')).toHaveText(services.map(({ title }) => title));
+  const image = house.getByRole('img');
+  for (const { slug, x, y } of marks) {
+    await image.scrollIntoViewIfNeeded();
+    const box = await image.boundingBox();
+    if (!box) throw new Error('no picture');
+    const scale = box.width / PICTURE_WIDTH;
+    // Corners of the target around the mark.
+    const hrefs = await page.evaluate(
+      ([left, top, reach]) =>
+        [-1, 1].map((side) =>
+          document
+            .elementFromPoint(left + side * reach, top + side * reach)
+            ?.closest('a')
+            ?.getAttribute('href'),
+        ),
+      [box.x + x * scale, box.y + y * scale, TOUCH_TARGET / 2 - 2] as const,
+    );
+    expect(hrefs, slug).toEqual([paths.service(slug), paths.service(slug)]);
+  }
+});
+
+test('PIC-1 the house is in the hero of wide windows and below the services on phones', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(paths.home);
+  const house = page.locator('.house').filter({ visible: true });
+  await expect(house).toHaveCount(1);
+  const followsServices = await house.evaluate(
+    (figure) =>
+      figure.compareDocumentPosition(document.querySelector('main .card') ?? figure) ===
+      Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  expect(followsServices).toBe(isMobile);
+});
+
+test(
+  'PIC-3 a phone fetches pictures only near the window, without a layout shift',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    for (const path of [paths.home, ...services.map(({ slug }) => paths.service(slug))]) {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        const address = new URL(request.url()).pathname;
+        if (addresses.has(address)) fetched.push(address);
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(fetched, path).toEqual([]);
+      await scrollThrough(page);
+      await expect.poll(() => fetched.length, path).toBe(1);
+      expect(await layoutShifts(page), path).toEqual([]);
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { invariant } from '#src/domain/invariant.ts';
 import { AREAS } from '#src/schemas/city.ts';
+import { SERVICE_PAGE_VALUES } from '#src/schemas/service.ts';
 import { company } from './company.ts';
 import { licensedServices } from './copy.ts';
 import { requirePlumbing, requireRightRates } from './handyman-jobs.ts';
@@ -43,13 +44,13 @@ function htmlOf(
   return interpolateFacts(html, fileOf(entry), pageValues);
 }
 
-const PICTURE_NAME: ReadonlySet<string> = new Set(['picture']);
+const PAGE_VALUES: ReadonlySet<string> = new Set(SERVICE_PAGE_VALUES);
 const PICTURE_PARAGRAPH = /^(?:<p>)?\{picture\}(?:<\/p>)?$/m;
 
 /** Splits a service's text at the paragraph {picture}, when it has a picture (PIC-2). */
 function htmlAroundPicture(entry: CollectionEntry<'services'>): readonly string[] {
   if (entry.data.picture === undefined) return [htmlOf(entry)];
-  const [before, after, ...more] = htmlOf(entry, PICTURE_NAME).split(PICTURE_PARAGRAPH);
+  const [before, after, ...more] = htmlOf(entry, PAGE_VALUES).split(PICTURE_PARAGRAPH);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`${fileOf(entry)}: text: needs {picture} as one paragraph`);
   return [before, after];

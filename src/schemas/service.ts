@@ -8,6 +8,9 @@ import {
   textSchema,
 } from './shared.ts';
 
+/** Names of the values in a service's text that the page fills in. */
+export const SERVICE_PAGE_VALUES = ['picture'] as const;
+
 /** A licensed plumbing service (SERV-3). The body is its long text. */
 export const serviceSchema = z.strictObject({
   order: z.int().positive().describe('position in every list'),

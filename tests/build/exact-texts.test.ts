@@ -131,7 +131,7 @@ describe('Section 10 counts', () => {
 
   test('HOME-2 six service cards link to their pages', async () => {
     const wanted = (await getServices()).map(({ slug }) => paths.service(slug));
-    const links = internalLinks(pageAt('/'), 'main #services').map(({ path }) => path);
+    const links = internalLinks(pageAt('/'), 'main #services .card').map(({ path }) => path);
     expect(links.filter((path) => wanted.includes(path))).toEqual(wanted);
     expect(wanted.length).toBe(6);
   });

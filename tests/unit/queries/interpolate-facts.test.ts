@@ -11,6 +11,7 @@ import { EMERGENCY_PAGE_VALUES } from '#src/schemas/emergency.ts';
 import { HANDYMAN_PAGE_VALUES } from '#src/schemas/handyman.ts';
 import { HOME_PAGE_VALUES } from '#src/schemas/home.ts';
 import { PAGES_PAGE_VALUES } from '#src/schemas/pages.ts';
+import { SERVICE_PAGE_VALUES } from '#src/schemas/service.ts';
 import { SITE_PAGE_VALUES } from '#src/schemas/site.ts';
 
 const PAGE_VALUES = new Set<string>([
@@ -19,6 +20,7 @@ const PAGE_VALUES = new Set<string>([
   ...HANDYMAN_PAGE_VALUES,
   ...HOME_PAGE_VALUES,
   ...PAGES_PAGE_VALUES,
+  ...SERVICE_PAGE_VALUES,
   ...SITE_PAGE_VALUES,
 ]);
 

@@ -52,7 +52,7 @@ const zipSchema = z.strictObject({
   heading: labelSchema.describe('heading of the form, and link to it'),
   label: labelSchema.describe('label of the text field'),
   hint: labelSchema.describe('below the field'),
-  button: labelSchema,
+  button: labelSchema.describe('button that sends the form'),
   noDigits: zipMessage.describe('message: nothing or no digit was typed'),
   wrongLength: zipMessage.describe('message: {count} digits were typed instead of five'),
   one: zipMessage.describe('message: {zip} belongs to one listed city'),

@@ -1,4 +1,4 @@
-// cspell:ignore TOLIET
+// cspell:ignore countertop TOLIET
 import type { Page } from '@playwright/test';
 import { answers } from '#src/queries/copy.ts';
 import { company } from '#src/queries/company.ts';

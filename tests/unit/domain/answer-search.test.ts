@@ -1,4 +1,4 @@
-// cspell:ignore fuset fawct clging shutt
+// Misspelled and in several languages on purpose. cspell:disable
 import { describe, expect, test } from 'vitest';
 import { MAX_SEARCH_LENGTH, prepareSearch } from '#src/domain/answer-search.ts';
 

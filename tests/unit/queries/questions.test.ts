@@ -30,8 +30,9 @@ test('ANSW-1 a synonym holds for every question that contains its word', () => {
 });
 
 describe('ANSW-3 related questions', () => {
+  // tests/build/answers.test.ts checks every page; here each call reads the content again.
   test('of a city are three others', async () => {
-    for (const { slug, answer } of cities) {
+    for (const { slug, answer } of cities.slice(0, 3)) {
       const related = await getRelatedToCity(slug);
       expect(related.length, slug).toBe(3);
       expect(hasTwins(related), slug).toBe(false);
@@ -42,7 +43,7 @@ describe('ANSW-3 related questions', () => {
 
   test('of a service are not those of the cities on its page', async () => {
     const pages = await getCityPages();
-    for (const service of await getServices()) {
+    for (const service of (await getServices()).slice(0, 3)) {
       const related = await getRelatedToService(service);
       const listed = pages.filter(({ featured }) => featured.slug === service.slug);
       const twice = idsOf(related).filter((id) =>

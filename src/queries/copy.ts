@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { ANSWERS_PAGE_VALUES, answersSchema } from '#src/schemas/answers.ts';
 import { CITY_PAGE_VALUES, cityPageSchema } from '#src/schemas/city-page.ts';
 import { EMERGENCY_PAGE_VALUES, emergencySchema } from '#src/schemas/emergency.ts';
 import { HANDYMAN_PAGE_VALUES, handymanSchema } from '#src/schemas/handyman.ts';
@@ -35,6 +36,9 @@ export const emergency = readCopy(emergencySchema, 'emergency.yaml', EMERGENCY_P
 /** Words in the pictures. */
 export const pictures = readCopy(picturesSchema, 'pictures.yaml');
 export const pictureNames = picturesSchema.keyof().options;
+
+/** Copy of /answers and of its parts on other pages. */
+export const answers = readCopy(answersSchema, 'answers.yaml', ANSWERS_PAGE_VALUES);
 
 /** Copy of the single pages. */
 export const home = readCopy(homeSchema, 'home.yaml', HOME_PAGE_VALUES);

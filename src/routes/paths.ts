@@ -12,6 +12,7 @@ export const paths = {
   city: (slug: string) => `/service-areas/${slug}`,
   calculator: '/price-calculator',
   faq: '/faq',
+  answers: '/answers',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   login: '/login',
@@ -36,6 +37,18 @@ export const sections = {
 export const COMPARISON_ID = 'ways';
 /** Link to the comparison of all ways to buy a visit (PLAN-2). */
 export const comparisonLink = `${paths.handyman}#${COMPARISON_ID}`;
+
+/** Id of the answered question on a city page. */
+export const CITY_ANSWER_ID = 'answer';
+
+/** Builds the link to the answer of a question (ANSW-1). */
+export function answerLink({ page, id }: { page: 'faq' | 'city'; id: string }): string {
+  return page === 'faq' ? `${paths.faq}#${id}` : `${paths.city(id)}#${CITY_ANSWER_ID}`;
+}
+
+/** Id of the ZIP finder, and of its list of all ZIP codes (ANSW-2). */
+export const ZIP_FINDER_ID = 'zip';
+export const ZIP_LIST_ID = 'zip-codes';
 
 /** Ids of the sections on the home page that exist only with their content file (PROOF-2). */
 export const optionalSections = {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { questionFields } from './answers.ts';
 import {
   descriptionSchema,
   latitudeSchema,
@@ -19,6 +20,7 @@ export const AREAS = [
 
 const answer = z.strictObject({
   question: textSchema.endsWith('?'),
+  ...questionFields,
   lead: textSchema.describe('the short answer, one or two sentences'),
   ordered: z.boolean().describe('true: numbered steps; false: bullets'),
   points: z.array(textSchema).min(3).max(7),

@@ -20,6 +20,11 @@ const FAULTS: readonly (readonly [string, (project: Project) => void, readonly s
     ({ replace }) => replace(CITY, '\nkind: city\n', '\nkind: city\nmayor: someone\n'),
     [CITY, 'mayor'],
   ],
+  [
+    'a question without a group',
+    ({ replace }) => replace(CITY, /\n {2}group: [a-z-]+\n/, '\n'),
+    [CITY, 'answer.group'],
+  ],
   ['a missing field', ({ replace }) => replace(FAQ, /\norder: \d+\n/, '\n'), [FAQ, 'order']],
   [
     'a broken reference',

@@ -4,7 +4,7 @@ import { formatWholeDollars } from '#src/domain/money.ts';
 import { home, pages } from '#src/queries/copy.ts';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
-import { paths } from '#src/routes/paths.ts';
+import { answerLink, paths, ZIP_LIST_ID } from '#src/routes/paths.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 
 // Each usual change edits or adds one file (CONTRIBUTING.md). All of them in one copy, built once.
@@ -126,6 +126,10 @@ describe('a change of one file is enough for', () => {
     expect(hrefsIn(paths.home, 'footer')).toContain(path);
     expect(hrefsIn(paths.city('azusa'), 'main')).toContain(path);
     expect(sitemap()).toContain(`${path}</loc>`);
+    const answers = parse(page(paths.answers));
+    const link = answerLink({ page: 'city', id: 'new-town' });
+    expect(answers.querySelectorAll(`[data-words] a[href="${link}"]`).length).toBe(1);
+    expect(answers.querySelector(`#${ZIP_LIST_ID}`)?.text).toContain('91799');
   });
 
   test('a service', () => {

@@ -117,7 +117,9 @@ for (const session of ['no session', 'a stored session']) {
         for (const part of [`?${query}#${encodeURIComponent(MARKED)}`, `#${query}`]) {
           await openNewDocument(page, path + part);
           await hydrate(page);
-          expect.soft(await findMarked(page), `${kind} ${part}`).toEqual([]);
+          // ANSW-1: the search field of /answers takes its text from ?q=.
+          const shown = path === paths.answers && part.startsWith('?') ? ['input value'] : [];
+          expect.soft(await findMarked(page), `${kind} ${part}`).toEqual(shown);
         }
       }
     });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answers } from '#src/queries/copy.ts';
 import { navigation } from '#src/routes/navigation.ts';
 import { paths, sectionLink, sections } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
@@ -42,6 +43,7 @@ test.describe('HEAD-6 the menu on small screens', { tag: '@phone' }, () => {
           - link /Call/
           - link "Schedule Now"
         - paragraph:
+          - link "${answers.link}"
           - link "Member Login"
     `);
     expect(await axeViolations(page)).toEqual([]);

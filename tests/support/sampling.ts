@@ -16,6 +16,7 @@ export const kindsOfPages: readonly SampledPage[] = [
   { kind: 'city', path: paths.city(DEFAULT_CITY_SLUG) },
   { kind: 'calculator', path: paths.calculator },
   { kind: 'faq', path: paths.faq },
+  { kind: 'answers', path: paths.answers },
   { kind: 'legal', path: paths.privacy },
   { kind: 'login', path: paths.login },
   { kind: 'missing page', path: missing.page },

@@ -6,6 +6,7 @@ import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { fillIn, interpolateFacts, splitAt } from '#src/queries/interpolate-facts.ts';
+import { ANSWERS_PAGE_VALUES } from '#src/schemas/answers.ts';
 import { CITY_PAGE_VALUES } from '#src/schemas/city-page.ts';
 import { EMERGENCY_PAGE_VALUES } from '#src/schemas/emergency.ts';
 import { HANDYMAN_PAGE_VALUES } from '#src/schemas/handyman.ts';
@@ -15,6 +16,7 @@ import { SERVICE_PAGE_VALUES } from '#src/schemas/service.ts';
 import { SITE_PAGE_VALUES } from '#src/schemas/site.ts';
 
 const PAGE_VALUES = new Set<string>([
+  ...ANSWERS_PAGE_VALUES,
   ...CITY_PAGE_VALUES,
   ...EMERGENCY_PAGE_VALUES,
   ...HANDYMAN_PAGE_VALUES,

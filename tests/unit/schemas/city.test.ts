@@ -31,6 +31,7 @@ describe('citySchema', () => {
       { answer: { ...answer, question: 'How' } },
       'answer.question',
     ],
+    ['a question without a group', { answer: { ...answer, group: undefined } }, 'answer.group'],
     ['an answer of two points', { answer: { ...answer, points: ['a', 'b'] } }, 'answer.points'],
     ['a figure without a digit', { answer: { ...answer, figures: ['many'] } }, 'answer.figures.0'],
     ['hours above the maximum', { job: { ...job, hours: 9 } }, 'job.hours'],

@@ -1,0 +1,116 @@
+/** Longest text that is searched for, in characters. */
+export const MAX_SEARCH_LENGTH = 100;
+
+/** Endings in which the forms of a word differ: 'clog', 'clogs', 'clogged'. */
+const ENDING = /^(.{3,}?)(?:ing|ed|e?s|e|y)$/;
+/** Two equal letters at the end, as in 'clogged' without its ending. */
+const DOUBLE_LETTER = /(.)\1$/;
+/** Shortest words that count when half typed, or with one or two typos. */
+const MIN_LETTERS = { half: 3, oneTypo: 4, twoTypos: 8 } as const;
+/** How much a word counts, and the share of it for a word that only describes a text. */
+const CLOSENESS = { same: 1, half: 0.7, typo: 0.6 } as const;
+const DESCRIPTION_SHARE = 0.9;
+/** Shares of the best and of the complete score that a text needs to be found. */
+const SHARE_OF_BEST = 0.5;
+const SHARE_OF_COMPLETE = 0.25;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const keepGroup = (_match: string, group: string) => group;
+
+/** Splits a text into the stems of its words, without case and accents. */
+function stemsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{Mark}'’]/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1)
+    .map((word) => word.replace(ENDING, keepGroup).replace(DOUBLE_LETTER, keepGroup));
+}
+
+/** Whether two words differ by at most so many letters replaced, left out, added or swapped. */
+function isWithinTypos(a: string, b: string, typos: number): boolean {
+  if (a === b) return true;
+  if (typos === 0) return false;
+  let same = 0;
+  while (a[same] === b[same]) same++;
+  const [x, y] = [a.slice(same), b.slice(same)];
+  const isRest = (skipX: number, skipY: number) =>
+    isWithinTypos(x.slice(skipX), y.slice(skipY), typos - 1);
+  const isSwapped = x[0] === y[1] && x[1] === y[0];
+  return isRest(1, 1) || isRest(1, 0) || isRest(0, 1) || (isSwapped && isRest(2, 2));
+}
+
+function closeness(typed: string, word: string): number {
+  if (typed === word) return CLOSENESS.same;
+  const { length } = typed;
+  if (length >= MIN_LETTERS.half && word.startsWith(typed)) return CLOSENESS.half;
+  if (length < MIN_LETTERS.oneTypo) return 0;
+  return isWithinTypos(typed, word, length < MIN_LETTERS.twoTypos ? 1 : 2) ? CLOSENESS.typo : 0;
+}
+
+const closest = (typed: string, words: readonly string[]) =>
+  Math.max(0, ...words.map((word) => closeness(typed, word)));
+
+/** A text to search for, and other words that describe it. */
+export interface SearchText {
+  readonly text: string;
+  readonly words: string;
+}
+
+/**
+ * Prepares the comparison of texts with what a visitor typed (ANSW-1). It ignores case, accents,
+ * endings of words and small typing errors, and knows words that are half typed. A word counts more,
+ * the fewer texts have it.
+ *
+ * @returns a function that takes typed text of any length and returns the score of each text, and the
+ * score of a text that would have every typed word.
+ */
+export function prepareScores(texts: readonly SearchText[]) {
+  const documents = texts.map(({ text, words }) => [stemsOf(text), stemsOf(words)] as const);
+  const valueIn = (typed: string, [text, words]: (typeof documents)[number]) =>
+    Math.max(closest(typed, text), closest(typed, words) * DESCRIPTION_SHARE);
+
+  /** Finds how much a typed word counts, and the least value of a text that has it. */
+  const weigh = (typed: string) => {
+    const values = documents.map((document) => valueIn(typed, document));
+    // Words with typos count only where no text has the typed word.
+    const isKnown = Math.max(...values) > CLOSENESS.typo;
+    const least = (isKnown ? CLOSENESS.half : CLOSENESS.typo) * DESCRIPTION_SHARE;
+    const count = values.filter((value) => value >= least).length;
+    const isIgnored = count === 0 && typed.length < MIN_LETTERS.oneTypo;
+    return { typed, least, weight: isIgnored ? 0 : Math.log(texts.length / Math.max(1, count)) };
+  };
+
+  return (typed: string) => {
+    const words = [...new Set(stemsOf(typed))].map(weigh);
+    const scores = documents.map((document) =>
+      sum(
+        words.map(({ typed: word, least, weight }) => {
+          const value = valueIn(word, document);
+          return value >= least ? value * weight : 0;
+        }),
+      ),
+    );
+    return { scores, complete: sum(words.map(({ weight }) => weight)) };
+  };
+}
+
+/**
+ * Prepares a search in texts (ANSW-1), see {@link prepareScores}.
+ *
+ * @returns a function that takes typed text of any length and returns the indexes of the texts that
+ * fit, best first; equally good ones in their order. Empty when too little of it fits.
+ */
+export function prepareSearch(texts: readonly SearchText[]): (typed: string) => number[] {
+  const compare = prepareScores(texts);
+  return (typed) => {
+    const { scores, complete } = compare(typed.slice(0, MAX_SEARCH_LENGTH));
+    const least = Math.max(Math.max(...scores) * SHARE_OF_BEST, complete * SHARE_OF_COMPLETE);
+    return [...scores.entries()]
+      .filter(([, score]) => score > 0 && score >= least)
+      .sort(([, a], [, b]) => b - a)
+      .map(([at]) => at);
+  };
+}

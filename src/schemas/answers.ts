@@ -1,0 +1,88 @@
+import { z } from 'astro/zod';
+import { descriptionSchema, labelSchema, seoTitleSchema, textSchema } from './shared.ts';
+
+/** Groups of questions on /answers, in display order (ANSW-1). */
+export const QUESTION_GROUPS = [
+  'no-water',
+  'leak',
+  'drain',
+  'toilet',
+  'water-heater',
+  'kitchen',
+  'gas',
+  'earthquake',
+  'before-visit',
+  'plans',
+] as const;
+
+const searchWordSchema = textSchema
+  .max(30)
+  .regex(/^[\p{Ll}\p{N}/ '-]+$/u, 'lowercase words and figures only');
+
+/** Fields of every question, wherever its answer is (ANSW-1). */
+export const questionFields = {
+  group: z.enum(QUESTION_GROUPS).describe('group of the question on /answers'),
+  search: z
+    .array(searchWordSchema)
+    .max(12)
+    .default([])
+    .describe('words that visitors type and the question does not contain, in any language'),
+};
+
+const groupHeading = textSchema.max(50).describe('heading of the group');
+
+const synonymSchema = z.strictObject({
+  word: searchWordSchema.describe('word or words of the site'),
+  also: z.array(searchWordSchema).min(1).describe('what visitors type instead, in any language'),
+});
+
+const filterSchema = z.strictObject({
+  label: labelSchema.describe('label of the text field'),
+  hint: labelSchema.describe('below the field'),
+  clear: labelSchema.describe('button that empties the field'),
+  one: labelSchema.describe('status: one question matches'),
+  many: labelSchema.describe('status: {count} questions match'),
+  none: labelSchema.describe('status: no question matches'),
+  noneText: textSchema.min(40).max(160).describe('what to do then, before the links'),
+});
+
+const zipMessage = textSchema.min(20).max(160);
+
+const zipSchema = z.strictObject({
+  heading: labelSchema.describe('heading of the form, and link to it'),
+  label: labelSchema.describe('label of the text field'),
+  hint: labelSchema.describe('below the field'),
+  button: labelSchema.describe('button that sends the form'),
+  noDigits: zipMessage.describe('message: nothing or no digit was typed'),
+  wrongLength: zipMessage.describe('message: {count} digits were typed instead of five'),
+  one: zipMessage.describe('message: {zip} belongs to one listed city'),
+  several: zipMessage.describe('message: several listed cities share {zip}'),
+  near: zipMessage.describe('message: {zip} is unknown; cities with close ZIP codes follow'),
+  far: zipMessage.describe('message: {zip} is unknown and far away; the named areas follow'),
+  list: labelSchema.describe('opens the list of all ZIP codes'),
+});
+
+/** Names of the values in answers.yaml that a page fills in. */
+export const ANSWERS_PAGE_VALUES = ['count', 'zip'] as const;
+
+/** Copy of /answers, and of the parts of it that other pages have (section 14). */
+export const answersSchema = z.strictObject({
+  seoTitle: seoTitleSchema,
+  description: descriptionSchema,
+  link: labelSchema.describe('link to the page, in the menu, the footer and the breadcrumb'),
+  shareLine: labelSchema.describe('line under the heading on the share image'),
+  heading: labelSchema.describe('the h1 of the page'),
+  intro: textSchema.min(40).max(200).describe('above the groups'),
+  emergencyLink: labelSchema.describe('link to the emergency steps'),
+  jump: labelSchema.describe('name of the links to the groups'),
+  groups: z.record(z.enum(QUESTION_GROUPS), groupHeading).describe('headings of the groups'),
+  filter: filterSchema.describe('search field, which needs script'),
+  zip: zipSchema.describe('ZIP finder (ANSW-2)'),
+  related: z
+    .strictObject({
+      heading: labelSchema.describe('heading above related questions'),
+      all: labelSchema.describe('link to /answers after them'),
+    })
+    .describe('on service pages, city pages and the FAQ (ANSW-3)'),
+  synonyms: z.array(synonymSchema).describe('hold for every question that contains the word'),
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { getCities } from '#src/queries/collections.ts';
+import { getQuestions } from '#src/queries/questions.ts';
+import { answerLink, paths, ZIP_LIST_ID } from '#src/routes/paths.ts';
+import {
+  cityPages,
+  mainOf,
+  pageAt,
+  pagesWithHeader,
+  servicePages,
+  site,
+  type BuiltPage,
+} from '#tests/support/built-site.ts';
+import { internalLinks } from '#tests/support/internal-links.ts';
+import { dataBlocks, objectsIn } from '#tests/support/json-ld.ts';
+
+const questions = await getQuestions();
+const answersPage = pageAt(paths.answers);
+const links = mainOf(answersPage)
+  .querySelectorAll('[data-words] a')
+  .map((link) => ({ text: link.text.trim(), href: link.getAttribute('href') }));
+
+test('ANSW-1 /answers links every question of the site once, in the words of its answer', () => {
+  const wanted = questions.map((question) => ({
+    text: question.question,
+    href: answerLink(question),
+  }));
+  expect(links).toEqual(wanted);
+  const elsewhere = links.filter(({ text, href }) => {
+    const [path = '', id = ''] = href?.split('#') ?? [];
+    const answer = pageAt(path).document.getElementById(id);
+    return !answer?.closest('section, [data-faq]')?.text.includes(text);
+  });
+  expect(elsewhere).toEqual([]);
+});
+
+test('ANSW-1 every question of the FAQ and of the city pages is on /answers', () => {
+  const hrefs = new Set(links.map(({ href }) => href));
+  const faq = pageAt(paths.faq)
+    .document.querySelectorAll('[data-faq]')
+    .map((item) => `${paths.faq}#${item.getAttribute('data-faq')}`);
+  const cities = cityPages.map(({ path }) => `${path}#answer`);
+  expect([...faq, ...cities].filter((href) => !hrefs.has(href))).toEqual([]);
+});
+
+test('ANSW-1 the structured data of /answers is a list of these links', () => {
+  const nodes = objectsIn(dataBlocks(answersPage));
+  const list = nodes.find((node) => node['@type'] === 'ItemList');
+  const items = nodes.filter((node) => node['@type'] === 'ListItem' && 'url' in node);
+  expect(list?.['numberOfItems']).toBe(links.length);
+  expect(items.map((item) => item['url'])).toEqual(
+    links.map(({ href }) => new URL(href ?? '', site).href),
+  );
+  expect(nodes.filter((node) => /FAQPage|Question|Answer/.test(String(node['@type'])))).toEqual([]);
+});
+
+test('ANSW-2 the ZIP finder lists the ZIP codes of every city', async () => {
+  const wanted = (await getCities()).map(({ slug, zips }) => [paths.city(slug), zips]);
+  for (const page of [answersPage, pageAt(paths.city('404'))]) {
+    const listed = page.document
+      .querySelectorAll(`#${ZIP_LIST_ID} li`)
+      .map((item) => [item.querySelector('a')?.getAttribute('href'), item.text.match(/\d{5}/g)]);
+    expect(listed, page.file).toEqual(wanted);
+  }
+});
+
+test('ANSW-3 every answer is at most two links from every page', () => {
+  const far = pagesWithHeader.filter((page) => {
+    const direct = internalLinks(page).map(({ href }) => href);
+    return page !== answersPage && !direct.includes(paths.answers);
+  });
+  expect(far.map(({ file }) => file)).toEqual([]);
+  expect(new Set(links.map(({ href }) => href)).size).toBe(questions.length);
+});
+
+test('ANSW-3 the menu, the FAQ, the services and the city pages link to /answers', () => {
+  const hasLink = (page: BuiltPage, within: string) =>
+    page.document.querySelector(`${within} a[href="${paths.answers}"]`) !== null;
+  expect(pagesWithHeader.filter((page) => !hasLink(page, '#site-menu'))).toEqual([]);
+  const subjects = [pageAt(paths.faq), pageAt(paths.services), ...servicePages, ...cityPages];
+  expect(subjects.filter((page) => !hasLink(page, 'main')).map(({ file }) => file)).toEqual([]);
+});
+
+test('ANSW-3 service pages, city pages and the FAQ link to three questions of other pages', () => {
+  const found = [pageAt(paths.faq), ...servicePages, ...cityPages].flatMap((page) => {
+    const related = internalLinks(page, 'nav[aria-labelledby="related"]').slice(0, -1);
+    const isRight =
+      new Set(related.map(({ href }) => href)).size === 3 &&
+      related.every(({ path, fragment }) => path !== page.path && fragment !== '');
+    return isRight ? [] : [`${page.file}: ${related.map(({ href }) => href).join(', ')}`];
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,344 @@
+// cspell:ignore countertop TOLIET
+import type { Page } from '@playwright/test';
+import { answers } from '#src/queries/copy.ts';
+import { company } from '#src/queries/company.ts';
+import { contact } from '#src/routes/contact.ts';
+import { paths, ZIP_LIST_ID } from '#src/routes/paths.ts';
+import { missing } from '#tests/support/addresses.ts';
+import { ANSWER_SEARCHES } from '#tests/support/answer-searches.ts';
+import { axeViolations } from '#tests/support/axe.ts';
+import { cities, cityOf, faqCategories } from '#tests/support/content-files.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { scaleRoot, unreadableTexts } from '#tests/support/layout.ts';
+
+const { filter, zip } = answers;
+const questionCount = cities.length + faqCategories.flatMap(({ questions }) => questions).length;
+const searchPath = (text: string) => `${paths.answers}?q=${encodeURIComponent(text)}`;
+
+function partsOf(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    field: main.getByRole('textbox', { name: filter.label, exact: true }),
+    clear: main.getByRole('button', { name: filter.clear, exact: true }),
+    hits: main.locator('#hits').getByRole('link'),
+    groups: main.getByRole('heading', { name: answers.groups.toilet, exact: true }),
+    status: main.locator('#hit-count'),
+  };
+}
+
+const zipParts = (page: Page) => ({
+  field: page.getByRole('textbox', { name: zip.label, exact: true }),
+  send: page.getByRole('button', { name: zip.button, exact: true }),
+  message: page.locator('#zip-message'),
+  found: page.locator('[aria-live] li').getByRole('link'),
+  call: page.locator('[data-zip-call]').getByRole('link'),
+});
+
+const said = (text: string, value: string | number) => text.replace(/{\w+}/, String(value));
+
+test.describe('ANSW-1 the search', () => {
+  test('lists what fits, best first, and keeps the text in the address', async ({ page }) => {
+    await page.goto(paths.answers);
+    const { field, hits, groups, status } = partsOf(page);
+    await expect(groups).toBeVisible();
+    await field.pressSequentially('TOLIET running');
+    await expect(hits.first()).toHaveText(/toilet/);
+    await expect(groups).toBeHidden();
+    await expect(status).toHaveText(said(filter.many, await hits.count()));
+    await expect(page).toHaveURL(`${paths.answers}?q=TOLIET+running`);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await hits.first().click();
+    await expect(page).not.toHaveURL(/answers/);
+    await page.goBack();
+    await expect(field).toHaveValue('TOLIET running');
+    await expect(hits.first()).toHaveText(/toilet/);
+  });
+
+  test('finds the same as the tested ranking', async ({ page }) => {
+    for (const [typed, ...expected] of ANSWER_SEARCHES.slice(0, 5)) {
+      await page.goto(searchPath(typed));
+      const hrefs = await partsOf(page).hits.evaluateAll((links) =>
+        links.slice(0, 3).map((link) => link.getAttribute('href') ?? ''),
+      );
+      const isFound = expected.some((id) => hrefs.some((href) => href.split(/[/#]/).includes(id)));
+      expect(isFound, `${typed}: ${hrefs.join(', ')}`).toBe(true);
+    }
+  });
+
+  test('is emptied by its button and by Escape', async ({ page }) => {
+    await page.goto(searchPath('leak'));
+    const { field, clear, hits, groups, status } = partsOf(page);
+    await expect(hits).not.toHaveCount(0);
+    await clear.click();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(clear).toBeHidden();
+    await expect(hits).toHaveCount(0);
+    await expect(groups).toBeVisible();
+    await expect(status).toBeEmpty();
+    await expect(page).toHaveURL(paths.answers);
+
+    await field.fill('drain');
+    await expect(hits).not.toHaveCount(0);
+    await field.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(groups).toBeVisible();
+    await expect(page).toHaveURL(paths.answers);
+  });
+
+  test('says what to do when nothing fits', async ({ page }) => {
+    await page.goto(searchPath('granite countertop'));
+    const { main, hits, status, groups } = partsOf(page);
+    await expect(status).toHaveText(filter.none);
+    await expect(hits).toHaveCount(0);
+    const steps = main.locator('#no-hit').getByRole('link');
+    await expect(steps).toHaveText([`Call ${contact.phone}`, zip.heading, answers.emergencyLink]);
+    await expect(steps.first()).toHaveAttribute('href', contact.call);
+    await expect(groups).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await steps.nth(1).click();
+    await expect(page.getByRole('heading', { name: zip.heading })).toBeInViewport();
+    await expect(page).toHaveURL(/q=granite/);
+  });
+
+  test('passes a ZIP code on to the ZIP finder', async ({ page }) => {
+    await page.goto(paths.answers);
+    const { field, main } = partsOf(page);
+    await field.fill(`do you come to ${company.base.postalCode}?`);
+    await main.locator('#no-hit').getByRole('link', { name: zip.heading }).click();
+    await expect(zipParts(page).field).toHaveValue(company.base.postalCode);
+    await expect(zipParts(page).found).toHaveText([company.base.name]);
+  });
+
+  test('shows one hit in the singular, and waits for the third letter', async ({ page }) => {
+    await page.goto(paths.answers);
+    const { field, hits, status } = partsOf(page);
+    await field.fill('hy');
+    await expect(status).toBeEmpty();
+    await field.fill('hydro');
+    await expect(hits).toHaveCount(1);
+    await expect(status).toHaveText(filter.one);
+  });
+
+  test('keeps what was typed before the script ran', async ({ page }) => {
+    // The inline module runs only when the whole document has arrived.
+    const late = Promise.withResolvers<void>();
+    await page.route(paths.answers, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const held = '<script src="/late.js"></script></body>';
+      await route.fulfill({ response, body: html.replace('</body>', held) });
+    });
+    await page.route('/late.js', async (route) => {
+      await late.promise;
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.goto(paths.answers, { waitUntil: 'commit' });
+    const { field, hits } = partsOf(page);
+    await field.fill('toilet');
+    await expect(hits).toHaveCount(0);
+    late.resolve();
+    await expect(hits).not.toHaveCount(0);
+    await expect(field).toHaveValue('toilet');
+  });
+
+  for (const [why, query, value] of [
+    [
+      'markup',
+      '%3Cimg%20src%3Dx%20onerror%3D%22document.title%3D1%22%3E',
+      '<img src=x onerror="document.title=1">',
+    ],
+    [
+      'a script',
+      '%3Cscript%3Edocument.title%3D1%3C%2Fscript%3E',
+      '<script>document.title=1</script>',
+    ],
+    ['10,000 characters', 'leak+'.repeat(2_000), 'leak '.repeat(20)],
+    ['a bad escape', '%E0%A4%A', undefined],
+    ['a lone percent sign', '100%', '100%'],
+    ['a control character', 'a%00b', undefined],
+    ['right-to-left marks', '%E2%80%AEleak%E2%80%8F', '\u202Eleak\u200F'],
+    ['emoji', '%F0%9F%9A%BD%F0%9F%9A%BD', '🚽🚽'],
+    ['an object property', 'constructor', 'constructor'],
+    ['a regular expression', '(((((*', '(((((*'],
+  ] as const)
+    test(`takes ${why} from the address as text`, { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(`${paths.answers}?q=${query}&zip=${query}`);
+      const { field, main } = partsOf(page);
+      await expect(page).toHaveTitle(new RegExp(answers.seoTitle));
+      if (value !== undefined) await expect(field).toHaveValue(value);
+      await expect(main.locator('img, script')).toHaveCount(0);
+      await expect(main.locator('[data-words]')).not.toHaveCount(0);
+      await field.fill('toilet');
+      await expect(partsOf(page).hits.first()).toHaveText(/toilet/);
+      await expect(main.locator('#all-questions [data-words]')).toHaveCount(questionCount);
+    });
+
+  test('fits 320 px at 200% text', { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${searchPath('toilet keeps running')}&zip=10001`);
+    await scaleRoot(page, 2);
+    expect(await unreadableTexts(page)).toEqual([]);
+  });
+});
+
+/** A ZIP code that two listed cities share, and these cities. */
+const [shared, sharing] = (() => {
+  const [first] = [
+    ...Map.groupBy(
+      cities.flatMap(({ zips, name }) => zips.map((code) => ({ code, name }))),
+      ({ code }) => code,
+    ),
+  ].filter(([, places]) => places.length > 1);
+  if (!first) throw new Error('Expected a ZIP code that two cities share');
+  return [first[0], first[1].map(({ name }) => name).toSorted()] as const;
+})();
+
+for (const path of [paths.answers, missing.city])
+  test.describe(`ANSW-2 the ZIP finder of ${path}`, () => {
+    test.beforeEach(({ allowProblems }) => {
+      allowProblems(/404/);
+    });
+
+    test('leads from five digits to the page of the city', async ({ page }) => {
+      await page.goto(path);
+      const { field, found, message } = zipParts(page);
+      await field.pressSequentially(company.base.postalCode);
+      await expect(message).toHaveText(said(zip.one, company.base.postalCode));
+      await expect(found).toHaveText([company.base.name]);
+      await expect(page).toHaveURL(`${path}?zip=${company.base.postalCode}`);
+      await field.press('Enter');
+      await expect(page).toHaveURL(paths.city(company.base.slug));
+      await page.goBack();
+      await expect(field).toHaveValue(company.base.postalCode);
+      await expect(found).toHaveText([company.base.name]);
+    });
+
+    test('names every city that shares a ZIP code', async ({ page }) => {
+      await page.goto(`${path}?zip=${shared}`);
+      const { field, found, message, send } = zipParts(page);
+      await expect(field).toHaveValue(shared);
+      await expect(message).toHaveText(said(zip.several, shared));
+      await expect(found).toHaveText(sharing);
+      await send.click();
+      await expect(page).toHaveURL(`${path}?zip=${shared}`);
+      await expect(found).toHaveText(sharing);
+    });
+
+    test('offers the phone number and cities for an unknown ZIP code', async ({ page }) => {
+      await page.goto(path);
+      const { field, found, message, call, send } = zipParts(page);
+      await field.fill('10001');
+      await expect(message).toHaveText(said(zip.far, '10001'));
+      const named = company.namedServiceAreas.map((slug) => cityOf(slug).name);
+      await expect(found).toHaveText(named.toSorted());
+      await expect(call).toHaveAttribute('href', contact.call);
+      await expect(call).toBeVisible();
+
+      const close = String(Number(company.base.postalCode) + 1);
+      await field.fill(close);
+      await send.click();
+      await expect(message).toHaveText(said(zip.near, close));
+      await expect(found.first()).toHaveText(company.base.name);
+      await expect(call).toBeVisible();
+      expect(await axeViolations(page, 'everything', ['footer'])).toEqual([]);
+    });
+
+    for (const [typed, digits] of [
+      ['', 0],
+      ['Monrovia', 0],
+      ['9101', 4],
+      ['910161', 6],
+    ] as const)
+      test(
+        `says what is wrong with '${typed}' and keeps it`,
+        { tag: '@desktop' },
+        async ({ page }) => {
+          await page.goto(path);
+          const { field, found, message, call, send } = zipParts(page);
+          await field.fill(typed);
+          await expect(message).toBeEmpty();
+          await send.click();
+          await expect(message).toHaveText(
+            digits === 0 ? zip.noDigits : said(zip.wrongLength, digits),
+          );
+          await expect(field).toHaveValue(typed);
+          await expect(field).toBeFocused();
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          await expect(field).toHaveAccessibleDescription(new RegExp(zip.hint));
+          await expect(found).toHaveCount(0);
+          await expect(call).toBeHidden();
+          await expect(page).toHaveURL(path);
+          await field.fill(company.base.postalCode);
+          await expect(field).toHaveAttribute('aria-invalid', 'false');
+          await expect(found).toHaveText([company.base.name]);
+        },
+      );
+
+    for (const typed of ['91016-1234', ' 9 1016 ', 'CA 91016', '９１０１６'])
+      test(`understands '${typed}'`, { tag: '@desktop' }, async ({ page }) => {
+        await page.goto(`${path}?zip=${encodeURIComponent(typed)}`);
+        const { field, found } = zipParts(page);
+        await expect(field).toHaveValue(typed);
+        await expect(found).toHaveText(['Monrovia']);
+        await expect(page).toHaveURL(`${path}?zip=91016`);
+      });
+
+    test('works without script', { tag: '@no-script' }, async ({ page }) => {
+      await page.goto(path);
+      const { field, send } = zipParts(page);
+      await field.fill(company.base.postalCode);
+      await send.click();
+      await expect(page).toHaveURL(
+        `${paths.answers}?zip=${company.base.postalCode}#${ZIP_LIST_ID}`,
+      );
+      const row = page.locator(`#${ZIP_LIST_ID}`).getByRole('listitem');
+      await expect(row).toHaveCount(cities.length);
+      const own = row.filter({ hasText: company.base.postalCode });
+      await expect(own.getByRole('link')).toHaveAttribute('href', paths.city(company.base.slug));
+      await expect(own).toBeVisible();
+    });
+  });
+
+test('ANSW-1 is complete without script', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto(paths.answers);
+  const { main, field, groups } = partsOf(page);
+  await expect(field).toBeHidden();
+  await expect(main.locator('[data-words]').getByRole('link')).toHaveCount(questionCount);
+  await main.getByRole('link', { name: answers.groups.toilet, exact: true }).click();
+  await expect(groups).toBeInViewport();
+});
+
+test('ANSW-1 a question leads to its answer', async ({ page }) => {
+  const [faq] = faqCategories.flatMap(({ questions }) => questions);
+  const [city] = cities;
+  if (!faq || !city) throw new Error('Expected questions');
+  await page.goto(paths.answers);
+  await page.getByRole('main').getByRole('link', { name: faq.question, exact: true }).click();
+  await expect(page.locator(`[id="${faq.id}"]`)).toBeInViewport();
+  await page.goBack();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: city.answer.question, exact: true })
+    .click();
+  await expect(page).toHaveURL(`${paths.city(city.slug)}#answer`);
+  await expect(page.getByRole('heading', { name: city.answer.question })).toBeInViewport();
+});
+
+test(
+  'ANSW-3 the menu leads to /answers, and city pages to related questions',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(paths.city(company.base.slug));
+    const related = page
+      .getByRole('navigation', { name: answers.related.heading })
+      .getByRole('link');
+    await expect(related).toHaveCount(4);
+    await expect(related.last()).toHaveText(answers.related.all);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('banner').getByRole('link', { name: answers.link, exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(answers.heading);
+  },
+);

@@ -1,4 +1,5 @@
-import { DEFAULT_CITY_SLUG, paths } from '#src/routes/paths.ts';
+import { territory } from '#src/queries/territory.ts';
+import { paths } from '#src/routes/paths.ts';
 
 /** A kind of page with one example. */
 export interface PageKind {
@@ -12,7 +13,7 @@ export interface PageKind {
 
 export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'home', path: paths.home, maxRatio: 1.05 },
-  { name: 'city', path: paths.city(DEFAULT_CITY_SLUG), maxRatio: 1.05 },
+  { name: 'city', path: paths.city(territory.defaultCity), maxRatio: 1.05 },
   { name: 'service', path: paths.emergency, maxRatio: 1.05 },
   { name: 'legal', path: paths.privacy, maxRatio: 1.05 },
   { name: '404', path: '/no-such-page', maxRatio: 1.05, isError: true },

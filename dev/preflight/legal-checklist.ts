@@ -21,6 +21,14 @@ const visitPrices = [
   ...prices.faqVisits.map(({ priceCents }) => priceCents),
 ].map(formatWholeDollars);
 const { rating, experience, customers, members, masters } = company.claims;
+/** Without any of these claims, no text matches. */
+const NO_CLAIM = '(?!)';
+const CLAIM_PATTERNS = [
+  rating === undefined ? NO_CLAIM : `\\b${literally(rating)}(?![\\d%])`,
+  ...[experience, customers, members, masters].flatMap((claim) =>
+    claim === undefined ? [] : [literally(claim)],
+  ),
+];
 
 /** Legal points in California, in the order in which an owner should settle them. */
 export const legalChecklist: readonly LegalPoint[] = [
@@ -63,9 +71,6 @@ export const legalChecklist: readonly LegalPoint[] = [
   {
     title: 'Claims that need proof',
     rule: 'Each must be provable at any time. Keep the evidence, or change src/content/company.yaml.',
-    pattern: new RegExp(
-      `\\b${literally(rating)}(?![\\d%])|${[experience, customers, members, masters].map(literally).join('|')}`,
-      'i',
-    ),
+    pattern: new RegExp(CLAIM_PATTERNS.join('|'), 'i'),
   },
 ];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import { interpolateFacts } from '#src/queries/interpolate-facts.ts';
 import { addressOfPage, pageFiles } from './built-pages.ts';
 
 /**
@@ -8,6 +9,7 @@ import { addressOfPage, pageFiles } from './built-pages.ts';
  * the built pages as well. This puts a rule for each of these pages on top, which leads to itself.
  * On top, because the host takes a rule without placeholders for a table entry (2,000 allowed, by
  * look-up) only while none with placeholders has come before (100 allowed, tried in turn).
+ * Facts in the rules, such as the default city (ROUTE-13), are filled in.
  */
 export function edgeRedirects(): AstroIntegration {
   return {
@@ -17,7 +19,8 @@ export function edgeRedirects(): AstroIntegration {
         const file = new URL('_redirects', dir);
         if (!existsSync(file)) return;
         const pages = pageFiles(dir).map(addressOfPage);
-        writeFileSync(file, withBuiltPages(readFileSync(file, 'utf8'), pages));
+        const rules = interpolateFacts(readFileSync(file, 'utf8'), 'public/_redirects');
+        writeFileSync(file, withBuiltPages(rules, pages));
       },
     },
   };

@@ -1,11 +1,12 @@
-import { geoMercator, geoPath } from 'd3-geo';
-import { merge, mesh } from 'topojson-client';
+import { geoContains, geoMercator, geoPath } from 'd3-geo';
+import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 // Imported as text, because the type checker would infer a type from 800 KB of coordinates.
 import atlasText from 'us-atlas/counties-10m.json?raw';
 import type { Point } from '#src/domain/distance.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { getCities } from '#src/queries/collections.ts';
+import { company } from '#src/queries/company.ts';
 import { once } from '#src/queries/once.ts';
 
 /** A position on the map, in whole map units. */
@@ -41,7 +42,6 @@ const NO_BORDER = '';
 const ORIGIN: Spot = { x: 0, y: 0 };
 
 const CALIFORNIA = /^06/;
-const LOS_ANGELES_COUNTY = '06037';
 
 /** Fits a projection to the places. The width is fixed; the height follows from the places. */
 function projectionFor(points: readonly Point[]) {
@@ -64,8 +64,11 @@ function projectionFor(points: readonly Point[]) {
 /**
  * Draws the map around the given places from the Census Bureau's outlines (us-atlas). Rounding to
  * whole map units reduces the outlines to about 200 bytes. Slow: call once per build.
+ *
+ * @param points - Places in California.
+ * @param base - The border of its county is drawn.
  */
-export function drawServiceArea(points: readonly Point[]): ServiceAreaMap {
+export function drawServiceArea(points: readonly Point[], base: Point): ServiceAreaMap {
   const atlas: Atlas = JSON.parse(atlasText);
   const counties = atlas.objects.counties.geometries.flatMap((county) =>
     (county.type === 'Polygon' || county.type === 'MultiPolygon') &&
@@ -77,10 +80,14 @@ export function drawServiceArea(points: readonly Point[]): ServiceAreaMap {
   const path = geoPath(projection).digits(0);
   const land = path(merge(atlas, counties));
   invariant(land !== null, 'The map shows no land');
+  const ownCounty = counties.find((county) =>
+    geoContains(feature(atlas, county), [base.lng, base.lat]),
+  );
+  invariant(ownCounty !== undefined, `No county of California at ${base.lat}, ${base.lng}`);
   const ownLine = mesh(
     atlas,
     { type: 'GeometryCollection', geometries: counties },
-    (a, b) => a !== b && (a.id === LOS_ANGELES_COUNTY || b.id === LOS_ANGELES_COUNTY),
+    (a, b) => a !== b && (a === ownCounty || b === ownCounty),
   );
 
   const spotOf = ({ lat, lng }: Point): Spot => {
@@ -130,4 +137,4 @@ export function hitWidth(spot: Spot, all: readonly Spot[]): number {
 }
 
 /** Draws the map of all cities, once per build. */
-export const getServiceAreaMap = once(async () => drawServiceArea(await getCities()));
+export const getServiceAreaMap = once(async () => drawServiceArea(await getCities(), company.base));

@@ -79,3 +79,21 @@ export const getCityPages = once(async (): Promise<readonly CityPage[]> => {
     };
   });
 });
+
+/** A service page links to at least this many cities (SERV-3). */
+const MIN_SERVICE_CITIES = 6;
+
+/**
+ * Selects the cities that a service page links to: those that feature it (CITY-2). Where few cities
+ * are listed, those nearest to the base are added.
+ */
+export async function getCitiesOfService(service: string): Promise<readonly City[]> {
+  const pages = await getCityPages();
+  const featuring = pages.filter(({ featured }) => featured.slug === service);
+  const others = pages.filter((page) => !featuring.includes(page)).map(({ city }) => city);
+  const missing = Math.max(0, MIN_SERVICE_CITIES - featuring.length);
+  return [
+    ...featuring.map(({ city }) => city),
+    ...nearest(company.base, others, missing).map(({ place }) => place),
+  ];
+}

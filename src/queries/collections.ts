@@ -1,12 +1,12 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { invariant } from '#src/domain/invariant.ts';
-import { AREAS } from '#src/schemas/city.ts';
 import { SERVICE_PAGE_VALUES } from '#src/schemas/service.ts';
 import { company } from './company.ts';
 import { licensedServices } from './copy.ts';
 import { requirePlumbing, requireRightRates } from './handyman-jobs.ts';
-import { interpolateFacts } from './interpolate-facts.ts';
+import { interpolateFacts, interpolateHtml } from './interpolate-facts.ts';
 import { once } from './once.ts';
+import { territory } from './territory.ts';
 
 type Kind = 'cities' | 'services' | 'faq' | 'legal';
 
@@ -41,7 +41,7 @@ function htmlOf(
 ): string {
   const html = entry.rendered?.html.trim();
   if (!html) throw new Error(`${fileOf(entry)}: the text below the fields is missing`);
-  return interpolateFacts(html, fileOf(entry), pageValues);
+  return interpolateHtml(html, fileOf(entry), pageValues);
 }
 
 const PAGE_VALUES: ReadonlySet<string> = new Set(SERVICE_PAGE_VALUES);
@@ -99,12 +99,16 @@ export async function getService(slug: string): Promise<Service> {
 /**
  * Loads the cities, sorted by name.
  *
- * @throws Error when the company file names a city that does not exist, or a priced job has the
- * rates of another trade (PLAN-1).
+ * @throws Error when the company or the territory file names a city that does not exist, a city an
+ * unknown area, or a priced job has the rates of another trade (PLAN-1).
  */
 export const getCities = once(async (): Promise<readonly City[]> => {
   const entries = await readCollection('cities');
-  for (const entry of entries) requireRightRates(entry.data.job, fileOf(entry));
+  for (const entry of entries) {
+    requireRightRates(entry.data.job, fileOf(entry));
+    if (!territory.areas.includes(entry.data.area))
+      throw new Error(`${fileOf(entry)}: area: territory.yaml has no area '${entry.data.area}'`);
+  }
   const cities = entries
     .map((entry) => ({
       ...interpolateFacts(entry.data, fileOf(entry)),
@@ -115,6 +119,8 @@ export const getCities = once(async (): Promise<readonly City[]> => {
   const known = new Set(cities.map(({ slug }) => slug));
   for (const slug of [company.base.slug, ...company.namedServiceAreas])
     if (!known.has(slug)) throw new Error(`src/content/company.yaml: no city '${slug}'`);
+  if (!known.has(territory.defaultCity))
+    throw new Error(`src/content/territory.yaml: defaultCity: no city '${territory.defaultCity}'`);
   return cities;
 });
 
@@ -140,10 +146,12 @@ export const getNamedCities = once(() =>
 
 /** Groups cities by area, in the order of the areas. Areas without a city are left out. */
 export function byArea(cities: readonly City[]) {
-  return AREAS.map((name) => ({
-    name,
-    cities: cities.filter(({ area }) => area === name),
-  })).filter(({ cities: inArea }) => inArea.length > 0);
+  return territory.areas
+    .map((name) => ({
+      name,
+      cities: cities.filter(({ area }) => area === name),
+    }))
+    .filter(({ cities: inArea }) => inArea.length > 0);
 }
 
 /** Loads the areas in order, each with its cities sorted by name. */

@@ -5,6 +5,7 @@ import type { Plan } from '#src/schemas/prices.ts';
 import { company } from './company.ts';
 import { emergencyFacts } from './emergency-calls.ts';
 import { prices } from './prices.ts';
+import { territory } from './territory.ts';
 
 function findPlan(id: string): Plan {
   const plan = prices.plans.find((candidate) => candidate.id === id);
@@ -12,6 +13,15 @@ function findPlan(id: string): Plan {
   return plan;
 }
 const planPrice = (id: string) => formatWholeDollars(findPlan(id).priceCents);
+
+/** Claims that the company may leave out: a text that names a missing one stops the build. */
+function optionalClaims(): readonly (readonly [name: string, text: string])[] {
+  const { rating, members } = company.claims;
+  return [
+    ...(rating === undefined ? [] : [['company.rating', rating] as const]),
+    ...(members === undefined ? [] : [['company.members', members.toLowerCase()] as const]),
+  ];
+}
 
 const FACTS: ReadonlyMap<string, string> = new Map([
   ['company.name', company.name],
@@ -22,12 +32,15 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ['company.base', company.base.name],
   ['company.region', company.base.region],
   ['company.postalCode', company.base.postalCode],
-  ['company.regionName', company.regionName],
-  ['company.rating', company.claims.rating],
   ['company.insured', company.claims.insured],
-  ['company.members', company.claims.members.toLowerCase()],
   ['company.weekdayHours', company.hours.weekdays.display],
   ['company.emergencyHours', company.hours.emergency],
+  ['territory.region', territory.region],
+  ['territory.regionInText', territory.regionInText],
+  ['territory.widerRegion', territory.widerRegion],
+  ['territory.county', territory.county],
+  ['territory.landscape', territory.landscape],
+  ['territory.defaultCity', territory.defaultCity],
   ['prices.firstHour', formatWholeDollars(prices.labor.firstHourCents)],
   ['prices.quarterHour', formatWholeDollars(prices.labor.quarterHourCents)],
   ['prices.salesTax', salesTaxText(prices)],
@@ -54,6 +67,7 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ),
   ['prices.reviewClubReward', formatWholeDollars(prices.reviewClubRewardCents)],
   ['prices.cancelPolicy', prices.cancelPolicy],
+  ...optionalClaims(),
   ...emergencyFacts,
 ]);
 
@@ -100,6 +114,24 @@ export function interpolateFacts(value: unknown, where: string, pageValues = NO_
     if (fact === undefined) throw new Error(`${field}: unknown fact {${name}}`);
     return fact;
   });
+}
+
+/**
+ * Replaces placeholders with facts in HTML.
+ *
+ * @param html - Rendered Markdown; facts become text in it.
+ * @param where - File and field, for the error message.
+ * @param pageValues - Names to leave.
+ * @throws Error when a placeholder names an unknown fact.
+ */
+export function interpolateHtml(
+  html: string,
+  where: string,
+  pageValues?: ReadonlySet<string>,
+): string {
+  return html.replace(PLACEHOLDER, (placeholder) =>
+    interpolateFacts(placeholder, where, pageValues).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+  );
 }
 
 /**

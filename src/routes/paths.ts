@@ -57,9 +57,6 @@ export const optionalSections = {
   quotes: 'quotes',
 } as const;
 
-/** City that is used where no city is named (CITY-3). */
-export const DEFAULT_CITY_SLUG = 'los-angeles';
-
 /** Builds the link to a section of the home page, valid on every page. */
 export function sectionLink(section: keyof typeof sections): string {
   return `${paths.home}#${sections[section]}`;

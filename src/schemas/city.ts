@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { questionFields } from './answers.ts';
 import {
+  countySchema,
   descriptionSchema,
   latitudeSchema,
   longitudeSchema,
@@ -8,15 +9,6 @@ import {
   textSchema,
   zipSchema,
 } from './shared.ts';
-
-/** Areas of the county, in display order. */
-export const AREAS = [
-  'San Gabriel Valley and foothills',
-  'East San Gabriel Valley',
-  'Los Angeles and the Westside',
-  'Southeast Los Angeles County',
-  'South Bay and Long Beach',
-] as const;
 
 const answer = z.strictObject({
   question: textSchema.endsWith('?'),
@@ -63,9 +55,8 @@ const job = z
 export const citySchema = z.strictObject({
   name: textSchema.describe("display name, e.g. 'La Verne'"),
   kind: z.enum(['city', 'unincorporated community']),
-  county: z.literal('Los Angeles County'),
-  area: z.enum(AREAS),
-  inSanGabrielValley: z.boolean(),
+  county: countySchema,
+  area: textSchema.describe('an area of territory.yaml'),
   lat: latitudeSchema,
   lng: longitudeSchema,
   zips: z.array(zipSchema).min(1).describe('home ZIP codes'),

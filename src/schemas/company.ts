@@ -53,18 +53,19 @@ export const companySchema = z.strictObject({
   priceRange: z
     .enum(['$', '$$', '$$$', '$$$$'])
     .describe('price level compared with other plumbers, for search engines'),
-  claims: z.strictObject({
-    rating: textSchema.describe('shown beside five stars'),
-    experience: textSchema,
-    customers: textSchema,
-    members: textSchema,
-    insured: textSchema,
-    masters: textSchema,
-    bonded: textSchema,
-    emergency: textSchema,
-  }),
+  claims: z
+    .strictObject({
+      rating: textSchema.optional().describe('shown beside five stars'),
+      experience: textSchema.optional().describe("e.g. '20+ years of experience'"),
+      customers: textSchema.optional().describe("e.g. '2,500+ satisfied customers'"),
+      members: textSchema.optional().describe("e.g. 'Hundreds of members'"),
+      insured: textSchema.describe("the headings say it too: 'Licensed and insured'"),
+      masters: textSchema.optional().describe("e.g. 'Licensed master plumbers'"),
+      bonded: textSchema.optional().describe("e.g. 'Bonded'"),
+      emergency: textSchema.describe("the headings say it too: '24/7 emergency service'"),
+    })
+    .describe('what the company must be able to prove (PROD-5); leave out what it cannot'),
   namedServiceAreas: z.array(slugSchema).min(1).describe('cities named in the hero, by slug'),
-  regionName: textSchema.describe('the wider area named after them'),
   samples: z
     .array(z.enum(SAMPLE_FACTS))
     .describe('facts that are still samples; remove a name when its fact is real'),

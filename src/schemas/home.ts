@@ -80,7 +80,9 @@ export const homeSchema = z.strictObject({
     .strictObject({
       heading,
       paragraphs: z.array(z.string().min(80).max(520)).min(2).max(3).describe('who the company is'),
-      rating: labelSchema.describe('the first of the claims'),
+      rating: labelSchema
+        .optional()
+        .describe('the first of the claims; left out without a rating in company.yaml'),
       areas: z
         .strictObject({ heading, text: z.string().min(40).max(240).describe('what the map shows') })
         .describe('the words above the map of the service area'),

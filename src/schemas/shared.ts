@@ -39,14 +39,19 @@ export const seoTitleSchema = textSchema
   .max(60)
   .describe('subject of the page, most important words first');
 
-/** Latitude in Los Angeles County. */
-export const latitudeSchema = z.number().min(33.6).max(34.9).describe('degrees north, e.g. 34.148');
-/** Longitude in Los Angeles County. */
+/** Latitude in California. */
+export const latitudeSchema = z.number().min(32.5).max(42.1).describe('degrees north, e.g. 34.148');
+/** Longitude in California. */
 export const longitudeSchema = z
   .number()
-  .min(-119)
-  .max(-117.6)
+  .min(-124.5)
+  .max(-114.1)
   .describe('degrees east, negative in California, e.g. -117.999');
+
+/** A county of California. */
+export const countySchema = textSchema
+  .max(40)
+  .endsWith(' County', "ends with 'County', e.g. 'Los Angeles County'");
 
 /** A ZIP code of California. */
 export const zipSchema = z

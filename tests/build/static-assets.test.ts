@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
+import { territory } from '#src/queries/territory.ts';
 import { paths } from '#src/routes/paths.ts';
 import {
   files,
@@ -117,7 +118,7 @@ describe('redirects of the edge host', () => {
   test('ROUTE-13 redirect /service-areas to the default city', () => {
     expect(redirects).toContainEqual({
       from: '/service-areas',
-      to: '/service-areas/los-angeles',
+      to: paths.city(territory.defaultCity),
       status: 301,
     });
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
+import { territory } from '#src/queries/territory.ts';
 import { paths } from '#src/routes/paths.ts';
 import { getNamedCities } from '#src/queries/collections.ts';
 import {
@@ -157,7 +158,7 @@ test('PROD-2 areaServed on the home page is the region and the named cities', as
   const home = nodesOf(pageAt(paths.home)).find((node) => node['@type'] === 'Plumber');
   const named = (await getNamedCities()).map(({ name }) => name);
   expect(home?.['areaServed']).toEqual(
-    [company.regionName, ...named].map((name) => ({ '@type': 'Place', name })),
+    [territory.region, ...named].map((name) => ({ '@type': 'Place', name })),
   );
 });
 

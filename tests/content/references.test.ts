@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '#src/queries/company.ts';
+import { territory } from '#src/queries/territory.ts';
 import { licensedServices } from '#src/queries/copy.ts';
 import {
   getCities,
@@ -59,6 +60,24 @@ describe('a broken reference stops the build with a message that names its sourc
     const named = company.namedServiceAreas.at(-1);
     await breakCollection('cities', (entries) => entries.filter(({ id }) => id !== named));
     await expect(getCities()).rejects.toThrow(`src/content/company.yaml: no city '${named}'`);
+  });
+
+  test('CITY-3 the default city has no file', async () => {
+    const { defaultCity } = territory;
+    const { base, namedServiceAreas } = company;
+    const isNamed = [base.slug, ...namedServiceAreas].includes(defaultCity);
+    const file = isNamed ? 'company.yaml' : 'territory.yaml: defaultCity';
+    await breakCollection('cities', (entries) => entries.filter(({ id }) => id !== defaultCity));
+    await expect(getCities()).rejects.toThrow(`src/content/${file}: no city '${defaultCity}'`);
+  });
+
+  test('a city refers to an area that the territory does not have', async () => {
+    await breakFile('cities', company.base.slug, ({ data }) => ({
+      data: { ...data, area: 'The Valley' },
+    }));
+    await expect(getCities()).rejects.toThrow(
+      `src/content/cities/${company.base.slug}.md: area: territory.yaml has no area 'The Valley'`,
+    );
   });
 
   test('SERV-1 a card refers to a service without a file', async () => {

@@ -1,4 +1,5 @@
-import { DEFAULT_CITY_SLUG, paths } from '#src/routes/paths.ts';
+import { territory } from '#src/queries/territory.ts';
+import { paths } from '#src/routes/paths.ts';
 import { allAddresses, inChunks } from '#tests/support/addresses.ts';
 import { axeViolations, preloadAxe } from '#tests/support/axe.ts';
 import { cities } from '#tests/support/content-files.ts';
@@ -10,7 +11,7 @@ const MINUTES = 60_000;
 /** City pages but one: they have the same layout. */
 const cityPages = cities
   .map(({ slug }) => paths.city(slug))
-  .filter((path) => path !== paths.city(DEFAULT_CITY_SLUG));
+  .filter((path) => path !== paths.city(territory.defaultCity));
 const otherPages = allAddresses().filter((path) => !cityPages.includes(path));
 
 // WCAG 2.2 AA with AAA contrast on every page, on phone and desktop; of the city pages, every other

@@ -1,4 +1,5 @@
 import { company } from '#src/queries/company.ts';
+import { territory } from '#src/queries/territory.ts';
 import { paths } from '#src/routes/paths.ts';
 import { allAddresses, missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
@@ -35,8 +36,8 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
     baseURL,
   }) => {
     for (const [from, to] of [
-      ['/service-areas', paths.city('los-angeles')],
-      ['/service-areas/', paths.city('los-angeles')],
+      ['/service-areas', paths.city(territory.defaultCity)],
+      ['/service-areas/', paths.city(territory.defaultCity)],
       [`${paths.services}/`, paths.services],
       [`${paths.faq}/`, paths.faq],
       [`${paths.service(serviceSlug)}/`, paths.service(serviceSlug)],

@@ -1,4 +1,5 @@
-import { DEFAULT_CITY_SLUG, paths } from '#src/routes/paths.ts';
+import { territory } from '#src/queries/territory.ts';
+import { paths } from '#src/routes/paths.ts';
 import { missing } from './addresses.ts';
 import { cities } from './content-files.ts';
 
@@ -13,7 +14,7 @@ export const kindsOfPages: readonly SampledPage[] = [
   { kind: 'list of services', path: paths.services },
   { kind: 'service', path: paths.emergency },
   { kind: 'handyman', path: paths.handyman },
-  { kind: 'city', path: paths.city(DEFAULT_CITY_SLUG) },
+  { kind: 'city', path: paths.city(territory.defaultCity) },
   { kind: 'calculator', path: paths.calculator },
   { kind: 'faq', path: paths.faq },
   { kind: 'answers', path: paths.answers },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withBuiltPages } from '#src/integrations/edge-redirects.ts';
-import { DEFAULT_CITY_SLUG, EMERGENCY_SLUG, paths } from '#src/routes/paths.ts';
+import { EMERGENCY_SLUG, paths } from '#src/routes/paths.ts';
 
 const shipped = readFileSync('public/_redirects', 'utf8');
 const pages = [paths.home, paths.services, paths.service('a'), paths.service('b'), paths.city('c')];
@@ -21,7 +21,7 @@ describe('rules of the edge host', () => {
 
   it.each([
     ['ROUTE-12', `/services/:slug ${paths.service(EMERGENCY_SLUG)} 200`],
-    ['ROUTE-13', `/service-areas ${paths.city(DEFAULT_CITY_SLUG)} 301`],
+    ['ROUTE-13', '/service-areas /service-areas/{territory.defaultCity} 301'],
     ['ROUTE-15', '/:page/ /:page 301'],
     ['ROUTE-15', '/:folder/:page/ /:folder/:page 301'],
   ])('%s: %s', (_, rule) => {

@@ -29,7 +29,7 @@ describe('PROD-10 companySchema', () => {
       { hours: { ...hours, weekdays: { ...hours.weekdays, opens: '8AM' } } },
       'hours.weekdays.opens',
     ],
-    ['a base in another county', { base: { ...base, lat: 37.77 } }, 'base.lat'],
+    ['a base in another state', { base: { ...base, lat: 47.6 } }, 'base.lat'],
     [
       'a city name instead of a slug',
       { namedServiceAreas: ['Sierra Madre'] },

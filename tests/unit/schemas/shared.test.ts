@@ -25,8 +25,8 @@ const TABLE: readonly (readonly [string, z.ZodType, readonly unknown[], readonly
     ['x'.repeat(70), 'x'.repeat(160)],
     ['x'.repeat(69), 'x'.repeat(161)],
   ],
-  ['a latitude of the county', latitudeSchema, [33.7, 34.148], [-34.1, 32.7, 37.8, '34.1']],
-  ['a longitude of the county', longitudeSchema, [-118.24], [118.24, -122.4, -117.1]],
+  ['a latitude of the state', latitudeSchema, [33.7, 38.58], [-34.1, 32.4, 42.2, '34.1']],
+  ['a longitude of the state', longitudeSchema, [-118.24, -121.49], [118.24, -124.6, -114]],
   ['a ZIP code', zipSchema, ['91016'], [91016, '9101', '910160', '10001', '91016-1234']],
 ];
 

@@ -1,0 +1,5 @@
+import { territorySchema } from '#src/schemas/territory.ts';
+import { readFacts } from './read-facts.ts';
+
+/** Words for the places where the company works (PROD-2). */
+export const territory = readFacts(territorySchema, 'territory.yaml');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '#src/queries/company.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { contact } from '#src/routes/contact.ts';
+import { territory } from '#src/queries/territory.ts';
 import { canonicalUrl } from '#src/seo/head.ts';
 import { paths } from '#src/routes/paths.ts';
 import { legalPage } from '#tests/support/content-files.ts';
@@ -68,7 +69,7 @@ test(
       /due on completion/i,
       /materials[^.]* separately/i,
       /California/,
-      /Los Angeles County/,
+      territory.county,
     ])
       await expect(main).toContainText(statement);
     await expectContact(page);

@@ -4,6 +4,7 @@ import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { priceContradictions } from '#src/integrations/price-contradictions.ts';
 import { planTerms } from '#src/queries/plan-terms.ts';
+import { territory } from '#src/queries/territory.ts';
 
 // Repeats the specification's figures on purpose: an accidental change of a price fails here.
 describe('CALC-2, CALC-3 the rates of the calculator', () => {
@@ -119,7 +120,15 @@ describe('PROD-5, PROD-7 company facts', () => {
       'bradbury',
       'sierra-madre',
     ]);
-    expect(company.regionName).toBe('San Gabriel Valley');
+    expect(territory.region).toBe('San Gabriel Valley');
+  });
+
+  test('CITY-3 the default city', () => {
+    expect(territory.defaultCity).toBe('los-angeles');
+  });
+
+  test('TERM-1 the venue of disputes', () => {
+    expect(territory.county).toBe('Los Angeles County');
   });
 
   test('PROD-10 sample facts are marked and use reserved numbers and domains', () => {
@@ -127,6 +136,5 @@ describe('PROD-5, PROD-7 company facts', () => {
     expect(samples.includes('phone')).toBe(/555-01\d\d$/.test(phone.display));
     expect(samples.includes('email')).toBe(email.endsWith('.example'));
     expect(samples.includes('licenseNumber')).toBe(licenseNumber === 'CSLB #000000');
-    expect(phone.e164).toBe(`+1${phone.display.replaceAll(/\D/g, '')}`);
   });
 });

@@ -1,0 +1,34 @@
+import { paths } from '#src/routes/paths.ts';
+import { cityOf } from '#tests/support/content-files.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+
+test('CITY-1 a listed city shows its proper name', { tag: '@desktop' }, async ({ page }) => {
+  const { name } = cityOf('la-verne');
+  await page.goto(paths.city('la-verne'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('La Verne');
+  await expect(page).toHaveTitle(new RegExp(`^${name} `));
+});
+
+for (const [spelled, slug] of [
+  ['Pasadena', 'pasadena'],
+  ['La-Verne', 'la-verne'],
+  ['la--verne', 'la-verne'],
+  ['la%2Dverne%20', 'la-verne'],
+  ['Los%20%20Angeles', 'los-angeles'],
+  ['la-ca%C3%B1ada-flintridge', 'la-canada-flintridge'],
+  ['La%20Can%CC%83ada%20Flintridge', 'la-canada-flintridge'],
+] as const)
+  test(
+    `ROUTE-14 ${spelled} redirects to the page of the listed city`,
+    { tag: '@desktop' },
+    async ({ page, allowProblems }) => {
+      allowProblems(/status of 404/);
+      await page.goto(paths.faq);
+      await page.goto(`/service-areas/${spelled}?from=mail#areas`);
+      await expect(page).toHaveURL(`${paths.city(slug)}?from=mail#areas`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(cityOf(slug).name);
+      // The redirect replaces the misspelled address in the history.
+      await page.goBack();
+      await expect(page).toHaveURL(paths.faq);
+    },
+  );

@@ -2,6 +2,7 @@
 // Contradicting prices and legal points need a decision by the owner and do not block.
 import { existsSync } from 'node:fs';
 import { styleText } from 'node:util';
+import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
 import { company } from '#src/queries/company.ts';
 import { formatDay, lastDayOfQuote } from '#src/domain/calendar-day.ts';
 import { jobPhotos, people, quotes } from '#src/queries/proof.ts';
@@ -72,6 +73,12 @@ else {
 }
 
 printOptionalContent();
+
+if (cityDrafts.length > 0) {
+  console.log(`\nCities without a page (${cityDrafts.length}), and what must still be written`);
+  for (const draft of cityDrafts) console.log(`  ☐ ${draftText(draft)}`);
+  console.log('  Their files are in src/content/city-drafts (docs/adopting.md).');
+}
 
 /** Prints the prices that contradict each other, each figure with the pages that show it (PLAN-4). */
 function printContradictions(pages: readonly PageText[]) {

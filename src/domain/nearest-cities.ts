@@ -1,5 +1,8 @@
 import { milesBetween, type Point } from './distance.ts';
 
+/** Number of nearest cities that a city page links to (CITY-4). */
+export const NEIGHBOR_COUNT = 6;
+
 /** A place near another one. */
 export interface Neighbor<T extends Point> {
   readonly place: T;

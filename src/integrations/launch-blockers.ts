@@ -9,8 +9,10 @@ export interface LaunchBlocker {
 }
 
 type Sampled = (typeof SAMPLE_FACTS)[number];
+/** Facts whose values nothing but `samples` marks as invented. */
+type Unchecked = 'hours' | 'prices';
 /** Fields of the company file that are checked. */
-export type LaunchFacts = Pick<Company, Sampled | 'samples'>;
+export type LaunchFacts = Pick<Company, Exclude<Sampled, Unchecked> | 'samples'>;
 /** Environment variables by name, as in `process.env`. */
 export type LaunchEnvironment = Readonly<Record<string, string | undefined>>;
 
@@ -48,9 +50,13 @@ const LOOKS_INVENTED: Record<Sampled, (facts: LaunchFacts) => string | undefined
     /\/search\?/.test(reviewsUrl)
       ? 'leads to a search, not to the profile'
       : addressProblem(reviewsUrl),
+  hours: () => undefined,
+  prices: () => undefined,
 };
 
 function shownText(subject: Sampled, facts: LaunchFacts): string {
+  if (subject === 'hours') return 'office hours';
+  if (subject === 'prices') return 'src/content/prices.yaml';
   return subject === 'phone' ? facts.phone.display : facts[subject];
 }
 

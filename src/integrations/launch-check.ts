@@ -1,16 +1,21 @@
 import type { AstroIntegration } from 'astro';
+import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
 import { company } from '#src/queries/company.ts';
 import { factBlockers } from '#src/integrations/launch-blockers.ts';
 
 /**
- * Says in one line at build that sample facts are in place (PROD-10).
- * With REFUSE_SAMPLES=1, as the host of the public site should set it, such a build fails.
+ * Says at build which cities are not published (OWN-2), and that sample facts are in place (PROD-10).
+ * With REFUSE_SAMPLES=1, as the host of the public site should set it, a build with sample facts fails.
  */
 export function launchCheck(): AstroIntegration {
   return {
     name: 'launch-check',
     hooks: {
       'astro:build:start': ({ logger }) => {
+        for (const draft of cityDrafts)
+          logger.warn(
+            `src/content/city-drafts/${draft.slug}.md is not published: ${draftText(draft)}`,
+          );
         const subjects = factBlockers(company).map(({ subject }) => subject);
         if (subjects.length === 0) return;
         const line = `src/content/company.yaml contains sample facts: ${subjects.join(', ')} (details: npm run preflight)`;

@@ -9,7 +9,7 @@ import { featuredIndex } from '#src/domain/featured-service.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { CENTS_PER_DOLLAR } from '#src/domain/money.ts';
 import { visitCents } from '#src/domain/plan-comparison.ts';
-import { nearest, type Neighbor } from '#src/domain/nearest-cities.ts';
+import { nearest, NEIGHBOR_COUNT, type Neighbor } from '#src/domain/nearest-cities.ts';
 import { company } from './company.ts';
 import { prices } from './prices.ts';
 import { cityPage } from './copy.ts';
@@ -17,7 +17,6 @@ import { fillIn } from './interpolate-facts.ts';
 import { once } from './once.ts';
 import { getCities, getServices, type City, type Service } from './collections.ts';
 
-const NEIGHBOR_COUNT = 6;
 const WHERE = 'src/content/city-page.yaml';
 const { fromBase: awayCopy, atBase: baseCopy, ...pageCopy } = cityPage;
 

@@ -1,6 +1,8 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { invariant } from '#src/domain/invariant.ts';
+import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
 import { SERVICE_PAGE_VALUES } from '#src/schemas/service.ts';
+import { cityDrafts, draftText } from './city-drafts.ts';
 import { company } from './company.ts';
 import { licensedServices } from './copy.ts';
 import { requirePlumbing, requireRightRates } from './handyman-jobs.ts';
@@ -96,10 +98,16 @@ export async function getService(slug: string): Promise<Service> {
   return service;
 }
 
+/** For a message about a missing city: what its draft may lack. */
+const listDrafts = () =>
+  cityDrafts.length === 0
+    ? ''
+    : `\nDrafts and what they lack:\n${cityDrafts.map(draftText).join('\n')}`;
+
 /**
  * Loads the cities, sorted by name.
  *
- * @throws Error when the company or the territory file names a city that does not exist, a city an
+ * @throws Error when fewer cities are published than a page links to, when the company or the territory file names a city that does not exist, a city an
  * unknown area, or a priced job has the rates of another trade (PLAN-1).
  */
 export const getCities = once(async (): Promise<readonly City[]> => {
@@ -117,10 +125,21 @@ export const getCities = once(async (): Promise<readonly City[]> => {
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const known = new Set(cities.map(({ slug }) => slug));
+  for (const { slug } of cityDrafts)
+    if (known.has(slug))
+      throw new Error(`src/content/city-drafts/${slug}.md: the city is also in src/content/cities`);
+  if (cities.length <= NEIGHBOR_COUNT)
+    throw new Error(
+      `src/content/cities: ${cities.length} cities, at least ${NEIGHBOR_COUNT + 1} are needed, ` +
+        `because a page links to its ${NEIGHBOR_COUNT} nearest${listDrafts()}`,
+    );
   for (const slug of [company.base.slug, ...company.namedServiceAreas])
-    if (!known.has(slug)) throw new Error(`src/content/company.yaml: no city '${slug}'`);
+    if (!known.has(slug))
+      throw new Error(`src/content/company.yaml: no city '${slug}'${listDrafts()}`);
   if (!known.has(territory.defaultCity))
-    throw new Error(`src/content/territory.yaml: defaultCity: no city '${territory.defaultCity}'`);
+    throw new Error(
+      `src/content/territory.yaml: defaultCity: no city '${territory.defaultCity}'${listDrafts()}`,
+    );
   return cities;
 });
 

@@ -37,7 +37,12 @@ export function readFacts<Schema extends z.ZodType>(
   return validateFacts(schema, parseYaml(readFileSync(file, 'utf8'), file), file);
 }
 
-function parseYaml(text: string, file: string): unknown {
+/**
+ * Parses the YAML text of a file.
+ *
+ * @throws Error that names the file.
+ */
+export function parseYaml(text: string, file: string): unknown {
   try {
     return parse(text);
   } catch (error) {

@@ -69,5 +69,8 @@ export const citySchema = z.strictObject({
   job,
 });
 
+/** The file of a city that is not published yet: its facts, and the texts that are written. */
+export const cityDraftSchema = citySchema.partial({ description: true, answer: true, job: true });
+
 /** A priced job of a city. */
 export type CityJob = z.output<typeof job>;

@@ -11,7 +11,15 @@ import {
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 
 /** Facts that may be samples (PROD-10). */
-export const SAMPLE_FACTS = ['siteUrl', 'phone', 'email', 'licenseNumber', 'reviewsUrl'] as const;
+export const SAMPLE_FACTS = [
+  'siteUrl',
+  'phone',
+  'email',
+  'licenseNumber',
+  'reviewsUrl',
+  'hours',
+  'prices',
+] as const;
 
 /** Facts about the company (PROD-10). */
 export const companySchema = z.strictObject({

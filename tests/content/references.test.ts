@@ -55,6 +55,11 @@ describe('an empty collection stops the build', () => {
   });
 });
 
+test('CITY-4 fewer than seven cities stop the build: a page links to its six nearest', async () => {
+  await breakCollection('cities', (entries) => entries.slice(0, 6));
+  await expect(getCities()).rejects.toThrow('src/content/cities: 6 cities, at least 7 are needed');
+});
+
 describe('a broken reference stops the build with a message that names its source', () => {
   test('PROD-10 the company refers to a city without a file', async () => {
     const named = company.namedServiceAreas.at(-1);

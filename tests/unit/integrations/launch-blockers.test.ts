@@ -31,6 +31,10 @@ describe('PROD-10 sample facts may not go live', () => {
     expect(factBlockers({ ...REAL, samples: ['phone'] })).toEqual([
       { subject: 'phone', problem: "(626) 446-2210: named in 'samples'" },
     ]);
+    expect(factBlockers({ ...REAL, samples: ['hours', 'prices'] })).toEqual([
+      { subject: 'hours', problem: "office hours: named in 'samples'" },
+      { subject: 'prices', problem: "src/content/prices.yaml: named in 'samples'" },
+    ]);
   });
 
   it.each([

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { draftText, readCityDraft } from '#src/queries/city-drafts.ts';
+import { citySchema } from '#src/schemas/city.ts';
+import { readCollection } from '#tests/support/collection-files.ts';
+
+const [published] = await readCollection('cities');
+if (!published) throw new Error('no city');
+const { description, answer, job, ...facts } = citySchema.parse(published.data);
+const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function draft(fields: object, note = '') {
+  const file = join(folder, 'maywood.md');
+  writeFileSync(file, `---\n${stringify({ ...facts, name: 'Maywood', ...fields })}---\n${note}`);
+  return readCityDraft(file);
+}
+
+describe('OWN-2 a draft of a city', () => {
+  test.each([
+    [{}, '', 'Maywood: description, worked answer, priced job, local note'],
+    [{ description, answer }, 'A note.', 'Maywood: priced job'],
+    [{ description, answer, job }, ' \n', 'Maywood: local note'],
+    [{ description, answer, job }, 'A note.', 'Maywood: complete, move it to src/content/cities'],
+  ])('lists the texts that it lacks: %#', (fields, note, text) => {
+    expect(draftText(draft(fields, note))).toBe(text);
+  });
+
+  test.each([
+    [{ zips: [] }, /maywood\.md is not valid[^]*zips/],
+    [{ mayor: 'someone' }, /maywood\.md is not valid[^]*mayor/],
+  ])('is refused with file and field: %#', (fields, message) => {
+    expect(() => draft(fields)).toThrow(message);
+  });
+});

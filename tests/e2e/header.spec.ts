@@ -1,4 +1,4 @@
-import { company } from '#src/queries/company.ts';
+import { logoName } from '#src/brand/logo-name.ts';
 import { contact } from '#src/routes/contact.ts';
 import { navigation } from '#src/routes/navigation.ts';
 import { paths, sectionLink, sections } from '#src/routes/paths.ts';
@@ -7,7 +7,7 @@ import { pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';
 
 const BANNER = 'Emergency Plumbing Services Available 24/7 - Call Now!';
-const LOGO = `${company.name}, home`;
+const LOGO = `${logoName}, home`;
 const MAX_PHONE_HEIGHT = 96;
 
 test('HEAD-1 the emergency banner is a call link and stays visible on scrolling', async ({

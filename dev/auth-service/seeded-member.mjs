@@ -3,6 +3,6 @@
 
 /** Member account of every new database. */
 export const SEEDED_MEMBER = {
-  email: 'member@canyonline.example',
+  email: 'member@home.example',
   password: 'canyon-line-member',
 };

@@ -74,7 +74,9 @@ describe('a price occurs in only one file', () => {
       `(?<![\\d.,-])(?:${bare.filter((amount) => amount.includes(',')).join('|')})(?![\\d,])`,
     );
     expect(findLines(pattern, [PRICES_FILE])).toEqual([]);
-    const cents = bare.map((amount) => `${amount.replace(',', '')}_?00`).join('|');
+    // In cents, less than $100 are four digits: an ordinary number, such as of milliseconds.
+    const large = bare.filter((amount) => amount.length > 2);
+    const cents = large.map((amount) => `${amount.replace(',', '')}_?00`).join('|');
     expect(findLines(new RegExp(`(?<![\\d.])(?:${cents})(?!\\d)`), [PRICES_FILE])).toEqual([]);
   });
 

@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('CALC-3, CALC-5 adds markup and 10.5% sales tax to the materials and sums the lines', async ({
+test('CALC-3, CALC-5 adds markup and sales tax to the materials and sums the lines', async ({
   page,
 }) => {
   await openHydrated(page);
@@ -129,14 +129,13 @@ test('CALC-3, CALC-5 adds markup and 10.5% sales tax to the materials and sums t
   for (const [typed, materialsCents] of [
     ['70', 70_00],
     ['99.99', 99_99],
+    ['149.50', 149_50],
     ['0.01', 1],
     ['1000000000', 1e11],
   ] as const) {
     await materials.fill(typed);
     await expectEstimate(page, { hours: minHours, materialsCents });
   }
-  await materials.fill('149.50');
-  await expect(partsOf(page).amounts).toHaveText(['$384.00', '$213.57', '$22.43', '$620.00']);
 });
 
 const USUAL_HINT = /^What they cost in the store/;

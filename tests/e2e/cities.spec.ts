@@ -17,7 +17,7 @@ const call = { name: `Call ${contact.phone}`, exact: true };
 const longest = cities.toSorted((a, b) => b.name.length - a.name.length)[0]?.slug ?? '';
 const NEIGHBOR_COUNT = 6;
 
-for (const slug of [territory.defaultCity, longest, company.base.slug]) {
+for (const slug of new Set([territory.defaultCity, longest, company.base.slug])) {
   const city = cityOf(slug);
   const { name, answer } = city;
 

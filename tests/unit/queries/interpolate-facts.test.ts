@@ -38,7 +38,7 @@ describe('interpolateFacts', () => {
 
   test.each([
     ['{prices.firstHour}', /^\$\d/],
-    ['{prices.salesTax}', /^\d+(?:\.\d)?%$/],
+    ['{prices.salesTax}', /^\d+(?:\.\d+)?%$/],
     ['{prices.materialsDivisor}', /^0\.\d+$/],
     ['{prices.plan12}', /^\$\d,\d{3}$/],
   ])('%s is formatted for readers', (text, shape) => {

@@ -30,7 +30,7 @@ const INVENTED_DEFAULTS = {
 const REVIEWED = [
   '*.{js,mjs,ts}',
   'dev/*.{mjs,ts}',
-  'dev/{bench,preflight}/**/*.ts',
+  'dev/{adopt,bench,preflight}/**/*.ts',
   'src/**/*.{ts,tsx,astro}',
 ];
 

@@ -130,7 +130,9 @@ export function interpolateHtml(
   pageValues?: ReadonlySet<string>,
 ): string {
   return html.replace(PLACEHOLDER, (placeholder) =>
-    interpolateFacts(placeholder, where, pageValues).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    interpolateFacts(placeholder, where, pageValues)
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;'),
   );
 }
 

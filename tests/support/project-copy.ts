@@ -75,15 +75,19 @@ export function copyProject(parts: 'site' | 'everything' = 'site') {
 
     build: () => run('node_modules/astro/bin/astro.mjs', 'build'),
 
-    /** Runs suites against the build. @returns the files with a failed test */
-    failedTestFiles(...suites: readonly string[]): readonly string[] {
-      const projects = suites.flatMap((suite) => ['--project', suite]);
+    /** Runs `npm run adopt` in the copy. */
+    adopt: (...args: readonly string[]) => run(join(folder, 'dev/adopt.ts'), ...args),
+
+    /** Runs the unit and build tests in these folders against the build. @returns the files with a failed test */
+    failedTestFiles(...folders: readonly string[]): readonly string[] {
       const { output } = run(
         'node_modules/vitest/vitest.mjs',
         'run',
         '--reporter=dot',
-        ...projects,
+        ...['--project', 'unit', '--project', 'build'],
+        ...folders,
       );
+      if (!/Tests .*\d+ passed/.test(output)) throw new Error(`No test ran:\n${output}`);
       const lines = output.matchAll(/FAIL +\S+ +(\S+)/g);
       return [...new Set([...lines].map(([, file = '']) => file))];
     },

@@ -1,0 +1,204 @@
+import { z } from 'astro/zod';
+import { citySlugFromText } from '#src/domain/city-name.ts';
+import { nearest, NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
+import { citySchema } from '#src/schemas/city.ts';
+import { companySchema } from '#src/schemas/company.ts';
+import { territorySchema } from '#src/schemas/territory.ts';
+import { labelSchema, textSchema, zipSchema } from '#src/schemas/shared.ts';
+import { LIST_COUNTY, LIST_FILE, listedPlaces } from './places.ts';
+
+const MIN_CITIES = NEIGHBOR_COUNT + 1;
+const NAMED_CITIES = 6;
+/** Of a row that does not say its kind. */
+const USUAL_KIND = 'city';
+
+const company = companySchema.shape;
+const territory = territorySchema.shape;
+const city = citySchema.shape;
+const claims = company.claims.shape;
+const dollars = z.int().positive().describe('whole dollars, such as 384');
+
+/** A city: the name of a listed place, or a row such as GeoNames has. */
+const placeSchema = z.preprocess(
+  (value) => (typeof value === 'string' ? { name: value } : value),
+  z.strictObject({
+    name: city.name,
+    kind: city.kind.optional(),
+    county: city.county.optional(),
+    lat: city.lat.optional(),
+    lng: city.lng.optional(),
+    zips: city.zips.optional(),
+  }),
+);
+
+/** What the site must know about a firm. What is left out becomes a sample, or is not said. */
+export const answerFields = z.strictObject({
+  name: company.name.max(60),
+  shortName: company.shortName,
+  phone: company.phone.shape.display,
+  email: company.email.optional(),
+  licenseNumber: company.licenseNumber.optional(),
+  siteUrl: company.siteUrl.optional(),
+  reviewsUrl: company.reviewsUrl.optional(),
+  base: textSchema.describe('the city where the firm is, one of the cities'),
+  postalCode: zipSchema
+    .optional()
+    .describe('ZIP code of the firm; by default the first of its city'),
+  territory: z.strictObject({
+    region: territory.region,
+    regionInText: territory.regionInText,
+    widerRegion: territory.widerRegion,
+    landscape: territory.landscape,
+    county: territory.county.default(LIST_COUNTY),
+  }),
+  cities: z
+    .record(territory.areas.element, z.array(placeSchema).min(1))
+    .describe('the served cities, by area: names of the list, or rows'),
+  namedCities: z
+    .array(textSchema)
+    .min(1)
+    .max(NAMED_CITIES)
+    .optional()
+    .describe('cities named at the top of the home page; by default those nearest to the base'),
+  hours: company.hours.shape.weekdays.optional(),
+  claims: z.strictObject({
+    insured: z.literal(true, 'the headings of the site say that the firm is insured'),
+    emergency: z.literal(true, 'the site is made for a firm that answers emergencies 24/7'),
+    masters: z.boolean().default(false),
+    bonded: z.boolean().default(false),
+    rating: claims.rating,
+    experience: claims.experience,
+    customers: claims.customers,
+    members: claims.members,
+  }),
+  prices: z
+    .strictObject({
+      firstHour: dollars,
+      quarterHour: dollars,
+      salesTaxPercent: z.number().min(0).max(15),
+      minimumService: dollars,
+      unlimitedMonthly: dollars,
+      plan12: dollars,
+      plan24: dollars,
+      plan48: dollars,
+      set3: dollars.describe('a set of 3 visits, of which the FAQ speaks'),
+      set6: dollars,
+    })
+    .optional(),
+  description: labelSchema.optional().describe('one line for README and package.json'),
+});
+
+type Fields = z.output<typeof answerFields>;
+type Context = z.core.$RefinementCtx;
+
+/** A city with every fact that its page computes from. */
+export interface AdoptedCity {
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: z.output<typeof city.kind>;
+  readonly county: string;
+  readonly area: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly zips: string[];
+  /** ZIP codes of an earlier city, with its name. */
+  readonly zipsSharedWith: Record<string, string>;
+}
+
+/** Completes the cities from the list, and reports those that cannot be completed. */
+function resolveCities({ cities, territory: { county } }: Fields, ctx: Context): AdoptedCity[] {
+  const bySlug = new Map<string, AdoptedCity>();
+  const byZip = new Map<string, string>();
+  for (const [area, rows] of Object.entries(cities))
+    rows.forEach((row, at) => {
+      const fail = (message: string) => {
+        ctx.addIssue({ code: 'custom', path: ['cities', area, at], message });
+      };
+      const slug = citySlugFromText(row.name);
+      const listed = listedPlaces.get(slug);
+      const lat = row.lat ?? listed?.lat;
+      const lng = row.lng ?? listed?.lng;
+      const zips = row.zips ?? listed?.zips.slice();
+      if (lat === undefined || lng === undefined || zips === undefined)
+        return fail(
+          `'${row.name}' is not in ${LIST_FILE}; write it as { name: ${row.name}, lat: 33.9, lng: -118.1, zips: ['90000'] }`,
+        );
+      if (zips.length === 0)
+        return fail(
+          `'${row.name}' has no ZIP code in the list; write { name: ${row.name}, zips: ['90000'] } with those of its homes`,
+        );
+      if (bySlug.has(slug)) return fail(`'${row.name}' is listed twice`);
+      const shared = zips.flatMap((zip) => {
+        const other = byZip.get(zip);
+        return other === undefined ? [] : [[zip, other] as const];
+      });
+      for (const zip of zips) if (!byZip.has(zip)) byZip.set(zip, row.name);
+      bySlug.set(slug, {
+        slug,
+        name: listed?.name ?? row.name,
+        kind: row.kind ?? listed?.kind ?? USUAL_KIND,
+        county: row.county ?? county,
+        area,
+        lat,
+        lng,
+        zips: zips.toSorted(),
+        zipsSharedWith: Object.fromEntries(shared),
+      });
+    });
+  return [...bySlug.values()];
+}
+
+/** The answers of a firm, complete and cross-checked. Messages name the answer. */
+export const answersSchema = answerFields.transform((fields, ctx) => {
+  const cities = resolveCities(fields, ctx);
+  const listed = Object.values(fields.cities).flat().length;
+  if (listed < MIN_CITIES)
+    ctx.addIssue({
+      code: 'custom',
+      path: ['cities'],
+      message: `${listed} cities; at least ${MIN_CITIES} are needed, because a city page links to its ${NEIGHBOR_COUNT} nearest`,
+    });
+  const find = (name: string, path: (string | number)[]) => {
+    const found = cities.find(({ slug }) => slug === citySlugFromText(name));
+    if (found === undefined)
+      ctx.addIssue({ code: 'custom', path, message: `'${name}' is not one of the cities` });
+    return found;
+  };
+  const base = find(fields.base, ['base']);
+  const named = fields.namedCities?.map((name, at) => find(name, ['namedCities', at]));
+  const postalCode = fields.postalCode ?? base?.zips[0];
+  if (base !== undefined && postalCode !== undefined && !base.zips.includes(postalCode))
+    ctx.addIssue({
+      code: 'custom',
+      path: ['postalCode'],
+      message: `${postalCode} is not a ZIP code of ${base.name} (${base.zips.join(', ')})`,
+    });
+  if (ctx.issues.length > 0 || base === undefined || postalCode === undefined) return z.NEVER;
+  return {
+    ...fields,
+    cities,
+    base,
+    postalCode,
+    namedCities: named?.filter((one) => one !== undefined),
+  };
+});
+
+/** Validated answers of a firm. */
+export type Answers = z.output<typeof answersSchema>;
+
+/** Selects the cities that the home page names: those of the answers, or the nearest to the base. */
+export function namedCities(
+  { base, namedCities: named }: Answers,
+  published: readonly AdoptedCity[],
+) {
+  return (
+    named ?? [
+      base,
+      ...nearest(
+        base,
+        published.filter((one) => one !== base),
+        NAMED_CITIES - 1,
+      ).map(({ place }) => place),
+    ]
+  );
+}

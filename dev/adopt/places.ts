@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { invariant } from '#src/domain/invariant.ts';
+import { citySlugFromText } from '#src/domain/city-name.ts';
+import type { Point } from '#src/domain/distance.ts';
+
+/** A place of the shipped list. */
+export interface ListedPlace extends Point {
+  readonly name: string;
+  readonly slug: string;
+  readonly kind: 'city' | 'unincorporated community';
+  /** Empty where the place uses the mailing name of a neighbor. */
+  readonly zips: readonly string[];
+}
+
+export const LIST_FILE = 'dev/adopt/los-angeles-county.csv';
+export const LIST_COUNTY = 'Los Angeles County';
+
+function readPlace(line: string): ListedPlace {
+  const [name, kind, lat, lng, zips] = line.split(',');
+  invariant(name !== undefined && zips !== undefined, `${LIST_FILE}: '${line}' has no five values`);
+  return {
+    name,
+    slug: citySlugFromText(name),
+    kind: kind === 'city' ? 'city' : 'unincorporated community',
+    lat: Number(lat),
+    lng: Number(lng),
+    zips: zips.split(' ').filter(Boolean),
+  };
+}
+
+/** Places of Los Angeles County by slug. The file names its sources. */
+export const listedPlaces: ReadonlyMap<string, ListedPlace> = new Map(
+  readFileSync(LIST_FILE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map(readPlace)
+    .map((place) => [place.slug, place]),
+);

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { parseDocument, stringify } from 'yaml';
+import { citySlugFromText } from '#src/domain/city-name.ts';
+import { company as oldCompany } from '#src/queries/company.ts';
+import { prices as oldPrices } from '#src/queries/prices.ts';
+import { validateFacts } from '#src/queries/read-facts.ts';
+import { companySchema, type Company } from '#src/schemas/company.ts';
+import { pricesSchema } from '#src/schemas/prices.ts';
+import type { AdoptedCity, Answers } from './answers.ts';
+
+/** A file to write, or to delete when it has no text. */
+export interface Change {
+  readonly file: string;
+  readonly text: string | undefined;
+}
+
+const CENTS = 100;
+/** Sentences for a firm that leaves out the claim that the others name. */
+const WITHOUT_RATING = 'Google Reviews';
+const WITHOUT_MEMBERS = 'Keep your upkeep list short: call us, or look at the plans first.';
+
+/** Writes facts below the comment that a file begins with. */
+export function toYaml(file: string, facts: object): Change {
+  const comment = readFileSync(file, 'utf8').split('\n', 1).join('');
+  // YAML 1.1 quotes times of day, which some programs take for numbers.
+  const text = stringify(facts, { lineWidth: 100, singleQuote: true, version: '1.1' });
+  return { file, text: `${comment}\n${text}` };
+}
+
+/** Values that stand for unanswered facts. `samples` and preflight name them (PROD-10). */
+function sampleFacts(name: string) {
+  const host = `${citySlugFromText(name).replaceAll('-', '')}.example`;
+  return {
+    siteUrl: `https://${host}`,
+    email: `hello@${host}`,
+    licenseNumber: 'CSLB #000000',
+    reviewsUrl: `https://www.google.com/search?q=${encodeURIComponent(`${name} reviews`)}`,
+  };
+}
+
+/** Plans the company file. Facts that are not answered become samples, claims are left out. */
+export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Company {
+  const { base, claims, hours, name, phone, postalCode, shortName } = answers;
+  const sample = sampleFacts(shortName);
+  const { masters, bonded, ...figures } = claims;
+  return validateFacts(
+    companySchema,
+    {
+      name,
+      shortName,
+      siteUrl: answers.siteUrl ?? sample.siteUrl,
+      phone: { display: phone, e164: `+1${phone.replaceAll(/\D/g, '')}` },
+      email: answers.email ?? sample.email,
+      licenseNumber: answers.licenseNumber ?? sample.licenseNumber,
+      licenseLookupUrl: oldCompany.licenseLookupUrl,
+      reviewsUrl: answers.reviewsUrl ?? sample.reviewsUrl,
+      base: {
+        slug: base.slug,
+        name: base.name,
+        region: oldCompany.base.region,
+        postalCode,
+        lat: base.lat,
+        lng: base.lng,
+      },
+      hours: { ...oldCompany.hours, weekdays: hours ?? oldCompany.hours.weekdays },
+      priceRange: oldCompany.priceRange,
+      claims: {
+        ...figures,
+        insured: 'Licensed and insured',
+        ...(masters && { masters: 'Licensed master plumbers' }),
+        ...(bonded && { bonded: 'Bonded' }),
+        emergency: '24/7 emergency service',
+      },
+      namedServiceAreas: named.map(({ slug }) => slug),
+      samples: (
+        ['siteUrl', 'email', 'licenseNumber', 'reviewsUrl', 'hours', 'prices'] as const
+      ).filter((fact) => answers[fact] === undefined),
+    },
+    'src/content/company.yaml',
+  );
+}
+
+/** Puts the answered prices into the price file. Names and texts of the plans stay. */
+export function planPrices(prices: NonNullable<Answers['prices']>): Change {
+  const file = 'src/content/prices.yaml';
+  const cents = (dollars: number) => Math.round(dollars * CENTS);
+  const plans = new Map([
+    ['unlimited', prices.unlimitedMonthly],
+    ['visits-12', prices.plan12],
+    ['visits-24', prices.plan24],
+    ['visits-48', prices.plan48],
+  ]);
+  const sets = new Map([
+    [1, prices.firstHour],
+    [3, prices.set3],
+    [6, prices.set6],
+    [12, prices.plan12],
+    [24, prices.plan24],
+    [48, prices.plan48],
+  ]);
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  document.setIn(['labor', 'firstHourCents'], cents(prices.firstHour));
+  document.setIn(['labor', 'quarterHourCents'], cents(prices.quarterHour));
+  document.set('salesTaxBasisPoints', Math.round(prices.salesTaxPercent * CENTS));
+  document.setIn(['minimumService', 'priceCents'], cents(prices.minimumService));
+  oldPrices.plans.forEach(({ id }, at) => {
+    const price = plans.get(id);
+    if (price !== undefined) document.setIn(['plans', at, 'priceCents'], cents(price));
+  });
+  oldPrices.faqVisits.forEach(({ visits }, at) => {
+    const price = sets.get(visits);
+    if (price !== undefined) document.setIn(['faqVisits', at, 'priceCents'], cents(price));
+  });
+  validateFacts(pricesSchema, document.toJS(), file);
+  return { file, text: document.toString({ lineWidth: 100 }) };
+}
+
+/** Replaces the sentences of home.yaml that name a claim which the firm leaves out. */
+export function planHome({ rating, members }: Answers['claims']): Change {
+  const file = 'src/content/home.yaml';
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  if (rating === undefined) {
+    document.setIn(['hero', 'reviews'], WITHOUT_RATING);
+    document.deleteIn(['about', 'rating']);
+  }
+  if (members === undefined) document.setIn(['howItWorks', 'ready', 'text'], WITHOUT_MEMBERS);
+  return { file, text: document.toString({ lineWidth: 100 }) };
+}

@@ -1,0 +1,148 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { parseDocument, stringify } from 'yaml';
+import { citySlugFromText } from '#src/domain/city-name.ts';
+import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
+import { company as oldCompany } from '#src/queries/company.ts';
+import { validateFacts } from '#src/queries/read-facts.ts';
+import { territory as oldTerritory } from '#src/queries/territory.ts';
+import { cityDraftSchema, citySchema } from '#src/schemas/city.ts';
+import { territorySchema } from '#src/schemas/territory.ts';
+import { namedCities, type AdoptedCity, type Answers } from './answers.ts';
+import { createFirmSearch, type FirmNames } from './firm-words.ts';
+import { planCompany, planHome, planPrices, toYaml, type Change } from './plan-facts.ts';
+
+/** The changes that turn this firm into another, and what they lead to. */
+export interface Plan {
+  readonly changes: readonly Change[];
+  readonly published: readonly AdoptedCity[];
+  /** Why the site cannot be built yet; empty when it can. */
+  readonly obstacles: readonly string[];
+  readonly next: FirmNames;
+}
+
+const CITIES = 'src/content/cities';
+const DRAFTS = 'src/content/city-drafts';
+/**
+ * Files that name the firm outside of the content. LICENSE keeps the names of its copyright holders;
+ * npm corrects the name in package-lock.json, and a change of that file would install all packages.
+ */
+const NAMING_FILES = ['README.md', 'package.json', 'wrangler.jsonc'];
+/** Facts of the old firm: its optional content (PROOF-2), its tests and its picture. */
+const LEAVING_FILES =
+  '{src/content/{people,job-photos,quotes}.yaml,src/content/photos/*,tests/**/*.sample.*,docs/screenshot.png}';
+const SCREENSHOT = /!\[[^\]]*\]\(docs\/screenshot\.png\)\n\n/;
+const DRAFT_NOTE = `# Not published. To publish: write description, answer and job as in src/content/cities, and below the
+# fields a local note of 60 to 120 words. Then move the file to src/content/cities (docs/adopting.md).
+`;
+
+const read = (file: string) => readFileSync(file, 'utf8');
+/**
+ * Plans the file of a city. Texts that an earlier firm wrote about the place are kept, except those
+ * with a word of that firm.
+ */
+function planCity(one: AdoptedCity, search: ReturnType<typeof createFirmSearch>): Change {
+  const { slug, ...facts } = one;
+  const name = `${slug}.md`;
+  const old = [`${CITIES}/${name}`, `${DRAFTS}/${name}`].find((file) => existsSync(file));
+  const [, oldFields = '', oldNote = ''] =
+    old === undefined ? [] : (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(old)) ?? []);
+  const document = parseDocument(oldFields);
+  const oldFacts: Record<string, unknown> = { ...document.toJS() };
+  for (const key of ['description', 'answer', 'job'])
+    if (document.has(key) && search(stringify(document.get(key))).length > 0) document.delete(key);
+  const note = search(oldNote).length > 0 ? '' : oldNote.trim();
+  const isShared = Object.keys(facts.zipsSharedWith).length > 0;
+  for (const [key, value] of Object.entries(facts)) {
+    // Which ZIP codes a written page shares has been checked by hand.
+    if (key === 'zipsSharedWith' && (document.has(key) || !isShared)) continue;
+    if (!isDeepStrictEqual(oldFacts[key], value)) document.set(key, value);
+  }
+  const isComplete = note !== '' && citySchema.safeParse(document.toJS()).success;
+  if (!isComplete) validateFacts(cityDraftSchema, document.toJS(), `${DRAFTS}/${name}`);
+  const fields = document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return {
+    file: `${isComplete ? CITIES : DRAFTS}/${name}`,
+    text: `---\n${isComplete ? '' : DRAFT_NOTE}${fields.replace(DRAFT_NOTE, '')}---\n${note}\n`,
+  };
+}
+
+/** Puts the new names into a file outside of the content. */
+function rename(file: string, { company, territory }: FirmNames): string {
+  return read(file)
+    .replace(SCREENSHOT, '')
+    .replaceAll(oldCompany.name, () => company.name)
+    .replaceAll(citySlugFromText(oldCompany.name), citySlugFromText(company.name))
+    .replaceAll(oldTerritory.widerRegion, () => territory.widerRegion);
+}
+
+async function formatted({ file, text }: Change): Promise<Change> {
+  // Prettier leaves the Markdown of the content alone, as .prettierignore says.
+  if (text === undefined || file.endsWith('.md')) return { file, text };
+  const options = await resolveConfig(file);
+  return { file, text: await format(text, { ...options, filepath: file }) };
+}
+
+/** Names of this repository's firm. */
+export function currentFirm(): FirmNames {
+  const cities = globSync(`${CITIES}/*.md`).map((file) => read(file));
+  return {
+    company: oldCompany,
+    territory: oldTerritory,
+    cities: cities.flatMap((text) => /^name: (.*)$/m.exec(text)?.[1] ?? []),
+  };
+}
+
+/**
+ * Plans how to turn the firm of this repository into that of the answers (OWN-2). Writes nothing.
+ *
+ * @throws Error that names the file and the field of a value that a schema refuses.
+ */
+export async function planAdoption(answers: Answers): Promise<Plan> {
+  const { base, cities, claims, prices } = answers;
+  const { county, landscape, region, regionInText, widerRegion } = answers.territory;
+  const areas = [...new Set(cities.map(({ area }) => area))];
+  const territory = validateFacts(
+    territorySchema,
+    { region, regionInText, widerRegion, county, landscape, defaultCity: base.slug, areas },
+    'src/content/territory.yaml',
+  );
+  const next = {
+    territory,
+    cities: cities.map(({ name }) => name),
+    company: planCompany(answers, [base]),
+  };
+  const search = createFirmSearch(currentFirm(), next);
+  const cityChanges = cities.map((one) => planCity(one, search));
+  const written = new Set(cityChanges.map(({ file }) => file));
+  const published = cities.filter(({ slug }) => written.has(`${CITIES}/${slug}.md`));
+  const company = planCompany(answers, namedCities(answers, published));
+  const unpublished = [base, ...(answers.namedCities ?? [])].filter(
+    (one) => !published.includes(one),
+  );
+  const changes: Change[] = [
+    toYaml('src/content/company.yaml', company),
+    toYaml('src/content/territory.yaml', territory),
+    ...(prices === undefined ? [] : [planPrices(prices)]),
+    planHome(claims),
+    ...cityChanges,
+    ...NAMING_FILES.map((file) => ({ file, text: rename(file, next) })),
+    ...globSync([`${CITIES}/*.md`, `${DRAFTS}/*.md`, LEAVING_FILES])
+      .filter((file) => !written.has(file))
+      .map((file) => ({ file, text: undefined })),
+  ];
+  return {
+    changes: await Promise.all(changes.map(formatted)),
+    published,
+    next,
+    obstacles: [
+      ...(published.length > NEIGHBOR_COUNT
+        ? []
+        : [
+            `${published.length} cities have their texts, at least ${NEIGHBOR_COUNT + 1} are needed`,
+          ]),
+      ...unpublished.map(({ name }) => `${name} needs its texts, because the home page names it`),
+    ],
+  };
+}

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { answersSchema } from '#dev/adopt/answers.ts';
+import { createFirmSearch, findInSite } from '#dev/adopt/firm-words.ts';
+import { currentFirm, planAdoption } from '#dev/adopt/plan.ts';
+import { browserPath } from '#dev/browser-path.mjs';
+import { paths } from '#src/routes/paths.ts';
+import { brokenWords, horizontalOverflow, unreadableTexts } from '#tests/support/layout.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
+
+// The sample firm turned into another one, built once (OWN-2). The e2e suite does not run on it.
+
+const FILE = 'docs/adopt-answers.yaml';
+const answers = answersSchema.parse(parseYaml(readFileSync(FILE, 'utf8')));
+const DRAFTS = ['artesia', 'cudahy', 'pico-rivera'];
+const PUBLISHED = 18;
+/** Maximum height of the sticky header, in CSS pixels. */
+const MAX_HEADER_PX = 96;
+/** Unit tests that read the content. The others do not depend on the firm. */
+const CONTENT_TESTS = ['content', 'map', 'queries', 'schemas', 'integrations', 'seo', 'docs'].map(
+  (folder) => `tests/unit/${folder}`,
+);
+
+describe('OWN-2 the adopted firm', () => {
+  const project = copyProject('everything');
+  const dist = join(project.folder, 'dist');
+  const listFiles = (folder: string) => readdirSync(join(project.folder, folder)).toSorted();
+  const page = (path: string) => parse(project.read(`dist${path === '/' ? '/index' : path}.html`));
+  let dryRun: ReturnType<typeof project.adopt>;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    dryRun = project.adopt('--from', FILE);
+    expect(project.read('src/content/company.yaml')).toBe(
+      readFileSync('src/content/company.yaml', 'utf8'),
+    );
+    const { status, output } = project.adopt('--from', FILE, '--write');
+    expect(status, output).toBe(0);
+    expect(output).toContain('not ready to launch');
+    browser = await chromium.launch(
+      browserPath === undefined ? {} : { executablePath: browserPath },
+    );
+  }, 120_000);
+  afterAll(async () => {
+    project.remove();
+    await browser.close();
+  });
+
+  test('a dry run lists what would be written and deleted, and writes nothing', () => {
+    expect(dryRun.status).toBe(0);
+    expect(dryRun.output).toMatch(/writes cities: 18\n[^]*src\/content\/cities\/downey\.md/);
+    expect(dryRun.output).toMatch(/writes cities without a page: 3\n[^]*cudahy\.md/);
+    expect(dryRun.output).toMatch(/deletes cities: \d+\n[^]*arcadia\.md/);
+    expect(dryRun.output).toContain('Nothing is written.');
+  });
+
+  test('every rule for any firm holds', () => {
+    const { failedTestFiles } = project;
+    expect(failedTestFiles('tests/build', ...CONTENT_TESTS)).toEqual([]);
+  }, 240_000);
+
+  test('no word of the sample firm is left', async () => {
+    const { next } = await planAdoption(answers);
+    // The same search finds the adopted firm on its pages.
+    expect(findInSite(dist, createFirmSearch(next, currentFirm())).length).toBeGreaterThan(99);
+    expect(findInSite(dist, createFirmSearch(currentFirm(), next))).toEqual([]);
+  });
+
+  test('tests of the sample firm’s facts have left', () => {
+    const files = readdirSync(join(project.folder, 'tests'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => file.includes('.sample.'))).toEqual([]);
+  });
+
+  test('cities that lack texts are drafts without page, link and sitemap entry', () => {
+    expect(listFiles('src/content/cities')).toHaveLength(PUBLISHED);
+    expect(listFiles('src/content/city-drafts')).toEqual(DRAFTS.map((slug) => `${slug}.md`));
+    const pages = listFiles('dist/service-areas');
+    expect(pages).toHaveLength(PUBLISHED + 1);
+    for (const slug of DRAFTS) {
+      expect(pages).not.toContain(`${slug}.html`);
+      expect(project.read('dist/sitemap-0.xml')).not.toContain(paths.city(slug));
+      expect(project.read('dist/index.html')).not.toContain(paths.city(slug));
+    }
+  });
+
+  test('claims that are not answered are not made', () => {
+    const home = page('/').querySelector('main')?.text ?? '';
+    expect(home).toContain('12+ years of experience');
+    expect(home).toContain('Bonded');
+    expect(home).not.toMatch(/5\.0|★|customers|master plumbers|hundreds of members/i);
+  });
+
+  test('A11Y the long name fits on a screen of 320 px', async () => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
+    const tab = await context.newPage();
+    await tab.route('**/*', (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = pathname === '/' ? '/index.html' : pathname;
+      return route.fulfill({ path: join(dist, /\.\w+$/.test(file) ? file : `${file}.html`) });
+    });
+    for (const path of ['/', paths.city('santa-fe-springs'), paths.login, paths.privacy]) {
+      await tab.goto(`http://site.test${path}`);
+      expect(await horizontalOverflow(tab), path).toEqual([]);
+      expect(await unreadableTexts(tab), path).toEqual([]);
+      expect(await brokenWords(tab), path).toEqual([]);
+      const header = await tab.locator('header').first().boundingBox();
+      expect(header?.height, path).toBeLessThan(MAX_HEADER_PX);
+    }
+    await tab.goto(`http://site.test${paths.login}`);
+    expect(await tab.title()).toContain(answers.shortName);
+    await context.close();
+  });
+
+  test('OWN-3 bad answers write nothing and name the answer', () => {
+    project.write('bad.yaml', readFileSync(FILE, 'utf8').replace('base: Downey', 'base: Irvine'));
+    const before = project.read('src/content/company.yaml');
+    const { status, output } = project.adopt('--from', 'bad.yaml', '--write');
+    expect(status).toBe(1);
+    expect(output).toContain("'Irvine' is not one of the cities");
+    expect(project.read('src/content/company.yaml')).toBe(before);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { answersSchema, namedCities } from '#dev/adopt/answers.ts';
+import { validateFacts } from '#src/queries/read-facts.ts';
+
+const NAMES = [
+  ...['Downey', 'Bell Gardens', 'Paramount', 'Norwalk', 'Bellflower', 'Lynwood', 'South Gate'],
+  'Compton',
+];
+const FIRM = {
+  name: 'Test Firm',
+  shortName: 'Test',
+  phone: '(562) 555-0177',
+  base: 'Downey',
+  territory: {
+    region: 'Gateway Cities',
+    regionInText: 'the Gateway Cities',
+    widerRegion: 'Southeast Los Angeles County',
+    landscape: 'lowland',
+  },
+  cities: { 'Gateway Cities': NAMES },
+  claims: { insured: true, emergency: true },
+};
+const prices = { firstHour: 350, quarterHour: 45, salesTaxPercent: 9.75, minimumService: 165 };
+
+const check = (change: object) => validateFacts(answersSchema, { ...FIRM, ...change }, 'a.yaml');
+const withCities = (...rows: readonly unknown[]) => ({
+  cities: { 'Gateway Cities': [...NAMES, ...rows] },
+});
+
+describe('OWN-3 a bad answer gets a message that names it', () => {
+  test.each([
+    ['a base that is not listed', { base: 'Irvine' }, "'Irvine' is not one of the cities", 'base'],
+    ['five cities', { cities: { East: NAMES.slice(0, 5) } }, '5 cities; at least 7', 'cities'],
+    ['a malformed phone', { phone: '562-555-0177' }, 'written like (626) 555-0142', 'phone'],
+    ['a malformed license', { licenseNumber: '12345' }, 'written like CSLB', 'licenseNumber'],
+    ['a malformed email', { email: 'office at firm' }, 'Invalid email', 'email'],
+    ['a malformed ZIP', { postalCode: '9024' }, 'five digits', 'postalCode'],
+    ['a ZIP of another city', { postalCode: '91016' }, 'not a ZIP code of Downey', 'postalCode'],
+    [
+      'an unknown city',
+      withCities('Atlantis'),
+      "'Atlantis' is not in",
+      'cities["Gateway Cities"][8]',
+    ],
+    [
+      'a city twice',
+      withCities('DOWNEY'),
+      "'DOWNEY' is listed twice",
+      'cities["Gateway Cities"][8]',
+    ],
+    [
+      'a city without ZIP codes',
+      withCities('Bell'),
+      "'Bell' has no ZIP code",
+      '["Gateway Cities"][8]',
+    ],
+    [
+      'a row without coordinates',
+      withCities({ name: 'Atlantis', zips: ['90001'] }),
+      "'Atlantis' is not in",
+      '[8]',
+    ],
+    [
+      'a row outside the state',
+      withCities({ name: 'Reno', lat: 47, lng: -119, zips: ['90001'] }),
+      'Too big',
+      '[8].lat',
+    ],
+    ['an unknown key', { fax: '(562) 555-0178' }, 'Unrecognized key: "fax"', ''],
+    ['an unknown key of a city', withCities({ name: 'Bell', mayor: 'x' }), '"mayor"', '[8]'],
+    [
+      'a named city that is not listed',
+      { namedCities: ['Azusa'] },
+      "'Azusa' is not one of",
+      'namedCities[0]',
+    ],
+    [
+      'a firm that is not insured',
+      { claims: { insured: false, emergency: true } },
+      'is insured',
+      'claims.insured',
+    ],
+    ['a claim that is not confirmed', { claims: { insured: true } }, '24/7', 'claims.emergency'],
+    ['some of the prices', { prices }, 'expected number', 'prices.plan12'],
+    ['no name', { name: undefined }, 'expected string', 'name'],
+    ['a long short name', { shortName: 'x'.repeat(25) }, 'Too big', 'shortName'],
+  ])('%s', (_, change, message, answer) => {
+    const refusal = () => check(change);
+    expect(refusal).toThrow('a.yaml is not valid');
+    expect(refusal).toThrow(message);
+    if (answer !== '') expect(refusal).toThrow(answer);
+  });
+
+  test('every bad answer is named at once', () => {
+    expect(() => check({ phone: '1', email: '2', base: 'Irvine' })).toThrow(/phone[^]*email/);
+  });
+});
+
+describe('OWN-2 cities', () => {
+  test('have kind, county, coordinates and ZIP codes from the list', () => {
+    const { base, postalCode } = check({});
+    expect(base).toEqual({
+      slug: 'downey',
+      name: 'Downey',
+      kind: 'city',
+      county: 'Los Angeles County',
+      area: 'Gateway Cities',
+      lat: 33.94001,
+      lng: -118.13257,
+      zips: ['90240', '90241', '90242'],
+      zipsSharedWith: {},
+    });
+    expect(postalCode).toBe('90240');
+  });
+
+  test('of another county are rows; a ZIP code of an earlier city is declared as shared', () => {
+    const row = { name: 'La Palma', county: 'Orange County', lat: 33.84641, lng: -118.04673 };
+    const { cities } = check(withCities({ ...row, zips: ['90623', '90280'] }));
+    expect(cities.at(-1)).toEqual({
+      ...row,
+      slug: 'la-palma',
+      kind: 'city',
+      area: 'Gateway Cities',
+      zips: ['90280', '90623'],
+      zipsSharedWith: { 90280: 'South Gate' },
+    });
+  });
+
+  test('named on the home page are those of the answers, or the base and the nearest', () => {
+    const names = (change: object) => {
+      const answers = check(change);
+      return namedCities(answers, answers.cities).map(({ name }) => name);
+    };
+    expect(names({ namedCities: ['compton', 'Downey'] })).toEqual(['Compton', 'Downey']);
+    expect(names({})).toEqual([
+      'Downey',
+      'Bell Gardens',
+      'Paramount',
+      'Norwalk',
+      'Bellflower',
+      'Lynwood',
+    ]);
+  });
+});

@@ -1,7 +1,7 @@
 // cspell:ignore nmae
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { readFacts, validateFacts } from '#src/queries/read-facts.ts';
+import { readYaml, validateFacts } from '#src/queries/read-facts.ts';
 
 const schema = z.strictObject({
   name: z.string(),
@@ -28,8 +28,8 @@ test('validateFacts rejects an unknown key, so that a typo does not go unnoticed
   );
 });
 
-test('readFacts names a file that is not YAML', () => {
-  expect(() => readFacts(schema, 'cities/azusa.md')).toThrow(
+test('readYaml names a file that is not YAML', () => {
+  expect(() => readYaml('src/content/cities/azusa.md')).toThrow(
     'src/content/cities/azusa.md is not valid YAML',
   );
 });

@@ -11,8 +11,10 @@ const port = (name, fallback) => Number(process.env[name] || fallback);
 export const sitePort = port('PORT', 4321);
 export const authPort = port('AUTH_PORT', 4322);
 export const authControlPort = port('AUTH_CONTROL_PORT', 4323);
+export const editorPort = port('EDITOR_PORT', 4324);
 export const distDir = process.env['DIST_DIR'] || 'dist';
 export const siteAddress = `http://localhost:${sitePort}`;
+export const editorAddress = `http://localhost:${editorPort}`;
 
 /** Address of the embedded auth service. */
 export const authAddress = `http://127.0.0.1:${authPort}`;
@@ -34,6 +36,7 @@ export const environment = {
     PUBLIC_SUPABASE_URL: authAddress,
     PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_local_development',
   }),
+  EDITOR_PORT: String(editorPort),
   AUTH_PORT: String(authPort),
   AUTH_CONTROL_PORT: String(authControlPort),
   AUTH_DB: process.env['AUTH_DB'] || '.dev/auth.sqlite',

@@ -3,7 +3,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { authAddress, distDir, environment, siteAddress, sitePort } from './environment.mjs';
+import {
+  authAddress,
+  distDir,
+  editorAddress,
+  environment,
+  siteAddress,
+  sitePort,
+} from './environment.mjs';
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -50,6 +57,11 @@ export function startAuthService() {
 /** Serves the site with hot reload. */
 export function startDevServer() {
   return startServer(siteAddress, 'inherit', 'astro', ['dev', '--port', String(sitePort)]);
+}
+
+/** Serves the editor of the content files. */
+export function startEditor() {
+  return startServer(editorAddress, 'ignore', 'node', ['dev/editor/main.ts']);
 }
 
 /** Serves the built site on the edge host's runtime. */

@@ -2,18 +2,27 @@
 // npm start: builds the site and serves it with a working member login, on the edge host's runtime.
 //   --built  serves the existing build
 //   --dev    serves with hot reload instead of building
+//   --edit   like --dev, with the editor of the content files (docs/editing.md)
 import { mkdirSync } from 'node:fs';
 import { SEEDED_MEMBER } from './auth-service/seeded-member.mjs';
 import * as env from './environment.mjs';
 import { isPortInUse } from './ports.mjs';
-import { buildSite, startAuthService, startDevServer, startSiteServer } from './processes.mjs';
+import {
+  buildSite,
+  startAuthService,
+  startDevServer,
+  startEditor,
+  startSiteServer,
+} from './processes.mjs';
 
 const { usesEmbeddedAuth } = env;
-const isDev = process.argv.includes('--dev');
+const hasEditor = process.argv.includes('--edit');
+const isDev = hasEditor || process.argv.includes('--dev');
 
 const ports = {
   PORT: env.sitePort,
   ...(usesEmbeddedAuth && { AUTH_PORT: env.authPort, AUTH_CONTROL_PORT: env.authControlPort }),
+  ...(hasEditor && { EDITOR_PORT: env.editorPort }),
 };
 for (const [name, port] of Object.entries(ports))
   if (await isPortInUse(port)) {
@@ -26,9 +35,13 @@ mkdirSync('.dev', { recursive: true });
 await Promise.all([
   usesEmbeddedAuth && startAuthService(),
   isDev ? startDevServer() : startSiteServer(),
+  hasEditor && startEditor(),
 ]);
 
 console.log(`\n  Site    ${env.siteAddress}`);
+if (hasEditor) {
+  console.log(`  Editor  ${env.editorAddress} (in a Chromium browser: Chrome or Edge)`);
+}
 if (usesEmbeddedAuth) {
   console.log(`  Member  ${SEEDED_MEMBER.email} / ${SEEDED_MEMBER.password}`);
   console.log(`  Mail    ${env.authAddress}/mailbox`);

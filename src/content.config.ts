@@ -1,22 +1,25 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { citySchema } from '#src/schemas/city.ts';
-import { faqCategorySchema } from '#src/schemas/faq.ts';
-import { legalSchema } from '#src/schemas/legal.ts';
-import { serviceSchema } from '#src/schemas/service.ts';
+import { folderSchemas } from '#src/schemas/content-files.ts';
 
 const markdownIn = (base: string) => glob({ pattern: '*.md', base });
 
 /** Which folder obeys which schema. */
 export const collections = {
-  cities: defineCollection({ loader: markdownIn('./src/content/cities'), schema: citySchema }),
+  cities: defineCollection({
+    loader: markdownIn('./src/content/cities'),
+    schema: folderSchemas.cities,
+  }),
   services: defineCollection({
     loader: markdownIn('./src/content/services'),
-    schema: serviceSchema,
+    schema: folderSchemas.services,
   }),
-  legal: defineCollection({ loader: markdownIn('./src/content/legal'), schema: legalSchema }),
+  legal: defineCollection({
+    loader: markdownIn('./src/content/legal'),
+    schema: folderSchemas.legal,
+  }),
   faq: defineCollection({
     loader: glob({ pattern: '*.yaml', base: './src/content/faq' }),
-    schema: faqCategorySchema,
+    schema: folderSchemas.faq,
   }),
 };

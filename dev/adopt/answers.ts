@@ -102,7 +102,7 @@ export interface AdoptedCity {
   readonly lng: number;
   readonly zips: string[];
   /** ZIP codes of an earlier city, with its name. */
-  readonly zipsSharedWith: Record<string, string>;
+  readonly zipsSharedWith: readonly { readonly zip: string; readonly city: string }[];
 }
 
 /** Completes the cities from the list, and reports those that cannot be completed. */
@@ -130,7 +130,7 @@ function resolveCities({ cities, territory: { county } }: Fields, ctx: Context):
       if (bySlug.has(slug)) return fail(`'${row.name}' is listed twice`);
       const shared = zips.flatMap((zip) => {
         const other = byZip.get(zip);
-        return other === undefined ? [] : [[zip, other] as const];
+        return other === undefined ? [] : [{ zip, city: other }];
       });
       for (const zip of zips) if (!byZip.has(zip)) byZip.set(zip, row.name);
       bySlug.set(slug, {
@@ -142,7 +142,7 @@ function resolveCities({ cities, territory: { county } }: Fields, ctx: Context):
         lat,
         lng,
         zips: zips.toSorted(),
-        zipsSharedWith: Object.fromEntries(shared),
+        zipsSharedWith: shared,
       });
     });
   return [...bySlug.values()];

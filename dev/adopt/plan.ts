@@ -53,7 +53,7 @@ function planCity(one: AdoptedCity, search: ReturnType<typeof createFirmSearch>)
   for (const key of ['description', 'answer', 'job'])
     if (document.has(key) && search(stringify(document.get(key))).length > 0) document.delete(key);
   const note = search(oldNote).length > 0 ? '' : oldNote.trim();
-  const isShared = Object.keys(facts.zipsSharedWith).length > 0;
+  const isShared = facts.zipsSharedWith.length > 0;
   for (const [key, value] of Object.entries(facts)) {
     // Which ZIP codes a written page shares has been checked by hand.
     if (key === 'zipsSharedWith' && (document.has(key) || !isShared)) continue;

@@ -1,10 +1,9 @@
 import { telLink } from '#src/domain/contact-links.ts';
-import { emergencySchema } from '#src/schemas/emergency.ts';
 import { company } from './company.ts';
 import { readFacts } from './read-facts.ts';
 
 const FILE = 'emergency.yaml';
-const { gasCompany, valves, ...guides } = readFacts(emergencySchema, FILE);
+const { gasCompany, valves, ...guides } = readFacts(FILE);
 
 /** Kinds of emergency in the order of the choices (EMERG-1). They are also the ids of their sections. */
 export const emergencyKinds = ['water', 'gas', 'sewage'] as const;

@@ -1,5 +1,4 @@
-import { pricesSchema } from '#src/schemas/prices.ts';
 import { readFacts } from './read-facts.ts';
 
 /** Prices, rates and plans (CALC-2, CALC-3, section 9 of the specification), in whole cents. */
-export const prices = readFacts(pricesSchema, 'prices.yaml');
+export const prices = readFacts('prices.yaml');

@@ -1,22 +1,13 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { z } from 'astro/zod';
-import { pacificDay } from '#src/domain/pacific-day.ts';
-import {
-  createQuotesSchema,
-  jobPhotosSchema,
-  peopleSchema,
-  type Photo,
-} from '#src/schemas/proof.ts';
+import type { ContentFacts, ContentFile } from '#src/schemas/content-files.ts';
+import type { Photo } from '#src/schemas/proof.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
 import { readFacts } from './read-facts.ts';
 
-function readOptional<Schema extends z.ZodType>(
-  schema: Schema,
-  name: string,
-): z.output<Schema> | undefined {
+function readOptional<Name extends ContentFile>(name: Name): ContentFacts[Name] | undefined {
   const file = `src/content/${name}`;
-  return existsSync(file) ? interpolateFacts(readFacts(schema, name), file) : undefined;
+  return existsSync(file) ? interpolateFacts(readFacts(name), file) : undefined;
 }
 
 type PhotoList = readonly [field: string, entries: readonly { readonly photo?: Photo }[]];
@@ -43,9 +34,9 @@ export function assertPhotosMatch(lists: readonly PhotoList[], stored: readonly 
 }
 
 /** Optional content of the home page (PROOF-2): undefined without its file. */
-export const people = readOptional(peopleSchema, 'people.yaml');
-export const jobPhotos = readOptional(jobPhotosSchema, 'job-photos.yaml');
-export const quotes = readOptional(createQuotesSchema(pacificDay(new Date()).iso), 'quotes.yaml');
+export const people = readOptional('people.yaml');
+export const jobPhotos = readOptional('job-photos.yaml');
+export const quotes = readOptional('quotes.yaml');
 
 const lists: readonly PhotoList[] = [
   ['people.yaml: people', people?.people ?? []],

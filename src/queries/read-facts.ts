@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { fileSchemas, type ContentFacts, type ContentFile } from '#src/schemas/content-files.ts';
 
 const FOLDER = 'src/content';
+const schemas: { readonly [Name in ContentFile]: z.ZodType<ContentFacts[Name]> } = fileSchemas;
 
 /**
  * Validates the facts of a file against its schema.
@@ -12,11 +14,11 @@ const FOLDER = 'src/content';
  * @param file - Path of the file, for the error message.
  * @throws Error that names the file and every invalid field.
  */
-export function validateFacts<Schema extends z.ZodType>(
-  schema: Schema,
+export function validateFacts<Facts>(
+  schema: z.ZodType<Facts>,
   facts: unknown,
   file: string,
-): z.output<Schema> {
+): Facts {
   const result = schema.safeParse(facts);
   if (result.success) return result.data;
   throw new Error(`${file} is not valid:\n${z.prettifyError(result.error)}`);
@@ -25,16 +27,21 @@ export function validateFacts<Schema extends z.ZodType>(
 /**
  * Reads and validates a YAML file of src/content.
  *
- * @param schema - Schema of the file.
  * @param name - File name, such as 'company.yaml'.
  * @throws Error that names the file and the line, or the file and every invalid field.
  */
-export function readFacts<Schema extends z.ZodType>(
-  schema: Schema,
-  name: string,
-): z.output<Schema> {
+export function readFacts<Name extends ContentFile>(name: Name): ContentFacts[Name] {
   const file = `${FOLDER}/${name}`;
-  return validateFacts(schema, parseYaml(readFileSync(file, 'utf8'), file), file);
+  return validateFacts(schemas[name], readYaml(file), file);
+}
+
+/**
+ * Reads a YAML file.
+ *
+ * @throws Error that names the file and the line.
+ */
+export function readYaml(file: string): unknown {
+  return parseYaml(readFileSync(file, 'utf8'), file);
 }
 
 /**

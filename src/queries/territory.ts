@@ -1,5 +1,4 @@
-import { territorySchema } from '#src/schemas/territory.ts';
 import { readFacts } from './read-facts.ts';
 
 /** Words for the places where the company works (PROD-2). */
-export const territory = readFacts(territorySchema, 'territory.yaml');
+export const territory = readFacts('territory.yaml');

@@ -66,23 +66,25 @@ const zipSchema = z.strictObject({
 export const ANSWERS_PAGE_VALUES = ['count', 'zip'] as const;
 
 /** Copy of /answers, and of the parts of it that other pages have (section 14). */
-export const answersSchema = z.strictObject({
-  seoTitle: seoTitleSchema,
-  description: descriptionSchema,
-  link: labelSchema.describe('link to the page, in the menu, the footer and the breadcrumb'),
-  shareLine: labelSchema.describe('line under the heading on the share image'),
-  heading: labelSchema.describe('the h1 of the page'),
-  intro: textSchema.min(40).max(200).describe('above the groups'),
-  emergencyLink: labelSchema.describe('link to the emergency steps'),
-  jump: labelSchema.describe('name of the links to the groups'),
-  groups: z.record(z.enum(QUESTION_GROUPS), groupHeading).describe('headings of the groups'),
-  filter: filterSchema.describe('search field, which needs script'),
-  zip: zipSchema.describe('ZIP finder (ANSW-2)'),
-  related: z
-    .strictObject({
-      heading: labelSchema.describe('heading above related questions'),
-      all: labelSchema.describe('link to /answers after them'),
-    })
-    .describe('on service pages, city pages and the FAQ (ANSW-3)'),
-  synonyms: z.array(synonymSchema).describe('hold for every question that contains the word'),
-});
+export const answersSchema = z
+  .strictObject({
+    seoTitle: seoTitleSchema,
+    description: descriptionSchema,
+    link: labelSchema.describe('link to the page, in the menu, the footer and the breadcrumb'),
+    shareLine: labelSchema.describe('line under the heading on the share image'),
+    heading: labelSchema.describe('the h1 of the page'),
+    intro: textSchema.min(40).max(200).describe('above the groups'),
+    emergencyLink: labelSchema.describe('link to the emergency steps'),
+    jump: labelSchema.describe('name of the links to the groups'),
+    groups: z.record(z.enum(QUESTION_GROUPS), groupHeading).describe('headings of the groups'),
+    filter: filterSchema.describe('search field, which needs script'),
+    zip: zipSchema.describe('ZIP finder (ANSW-2)'),
+    related: z
+      .strictObject({
+        heading: labelSchema.describe('heading above related questions'),
+        all: labelSchema.describe('link to /answers after them'),
+      })
+      .describe('on service pages, city pages and the FAQ (ANSW-3)'),
+    synonyms: z.array(synonymSchema).describe('hold for every question that contains the word'),
+  })
+  .meta({ title: 'Answers by symptom' });

@@ -5,25 +5,48 @@ import {
   descriptionSchema,
   latitudeSchema,
   longitudeSchema,
+  proseSchema,
   slugSchema,
   textSchema,
   zipSchema,
 } from './shared.ts';
 
-const answer = z.strictObject({
-  question: textSchema.endsWith('?'),
-  ...questionFields,
-  lead: textSchema.describe('the short answer, one or two sentences'),
-  ordered: z.boolean().describe('true: numbered steps; false: bullets'),
-  points: z.array(textSchema).min(3).max(7),
-  close: textSchema.describe('when to stop and call, or what the steps prevent'),
-  figures: z.array(z.string().regex(/\d/)).describe('every number that the answer contains'),
-});
+const answer = z
+  .strictObject({
+    question: textSchema.endsWith('?', 'ends with a question mark'),
+    ...questionFields,
+    lead: proseSchema.meta({ title: 'Short answer' }).describe('one or two sentences'),
+    ordered: z
+      .boolean()
+      .meta({ title: 'Numbered steps' })
+      .describe('on: numbered steps; off: bullets'),
+    points: z.array(proseSchema).min(3).max(7).meta({ title: 'Steps or bullets' }),
+    close: proseSchema
+      .meta({ title: 'Last sentence' })
+      .describe('when to stop and call, or what the steps prevent'),
+    figures: z
+      .array(z.string().regex(/\d/, 'contains a digit'))
+      .default([])
+      .meta({ title: 'Numbers' })
+      .describe('every number that the answer contains, as it is written there'),
+  })
+  .describe('a question that people of this city ask, with its answer');
 
 const jobFields = {
-  name: textSchema.max(70),
-  materials: z.int().nonnegative().describe('cost of materials in the store, whole dollars'),
+  name: textSchema.max(70).describe('what is done'),
+  materials: z
+    .int()
+    .nonnegative()
+    .meta({ unit: 'dollars' })
+    .describe('cost of materials in the store, whole dollars'),
 };
+
+const INCLUDED = { title: 'Included' };
+
+/** Id of a job in handyman.yaml. */
+const handymanJobSlug = slugSchema.meta({
+  relation: { file: 'handyman.yaml', list: ['categories', 'jobs'] },
+});
 
 /** Labor at the rates of the calculator (CALC-2). */
 const plumberJob = z.strictObject({
@@ -34,40 +57,52 @@ const plumberJob = z.strictObject({
     .min(1)
     .max(8)
     .multipleOf(0.25)
+    .meta({ unit: 'hours' })
     .describe('hours on site, 1 to 8, in steps of 0.25'),
-  covers: textSchema.describe('what the hours and the materials include'),
+  covers: proseSchema.meta(INCLUDED).describe('what the hours and the materials include'),
 });
 
 /** Visits at the price of the minimum service (section 9). */
 const handymanJob = z.strictObject({
   by: z.literal('handyman'),
   ...jobFields,
-  jobs: z.array(slugSchema).min(1).describe('ids of jobs in handyman.yaml'),
+  jobs: z.array(handymanJobSlug).min(1).describe('jobs of the handyman page'),
   visits: z.int().positive().describe('number of visits'),
-  covers: textSchema.describe('what the visits and the materials include'),
+  covers: proseSchema.meta(INCLUDED).describe('what the visits and the materials include'),
 });
 
 const job = z
   .discriminatedUnion('by', [plumberJob, handymanJob])
-  .describe('a priced job: `by` says who does it (PLAN-1)');
+  .meta({ title: 'Priced job' })
+  .describe('done by a plumber, at hourly rates, or by a handyman, at visits (PLAN-1)');
 
 /** A city page: facts, an answered question and a priced job. The body is the local note. */
-export const citySchema = z.strictObject({
-  name: textSchema.describe("display name, e.g. 'La Verne'"),
-  kind: z.enum(['city', 'unincorporated community']),
-  county: countySchema,
-  area: textSchema.describe('an area of territory.yaml'),
-  lat: latitudeSchema,
-  lng: longitudeSchema,
-  zips: z.array(zipSchema).min(1).describe('home ZIP codes'),
-  zipsSharedWith: z
-    .record(zipSchema, textSchema)
-    .default({})
-    .describe('ZIP codes shared with a neighboring city, with its name'),
-  description: descriptionSchema,
-  answer,
-  job,
-});
+export const citySchema = z
+  .strictObject({
+    name: textSchema.describe("display name, e.g. 'La Verne'"),
+    kind: z.enum(['city', 'unincorporated community']),
+    county: countySchema,
+    area: textSchema
+      .meta({ relation: { file: 'territory.yaml', list: ['areas'] } })
+      .describe('the group of cities in lists'),
+    lat: latitudeSchema,
+    lng: longitudeSchema,
+    zips: z.array(zipSchema).min(1).describe('home ZIP codes'),
+    zipsSharedWith: z
+      .array(
+        z.strictObject({
+          zip: zipSchema,
+          city: textSchema.describe('name of the neighboring city'),
+        }),
+      )
+      .default([])
+      .meta({ title: 'Shared ZIP codes' })
+      .describe('those of the ZIP codes that a neighboring city has too'),
+    description: descriptionSchema,
+    answer,
+    job,
+  })
+  .meta({ title: 'Cities' });
 
 /** The file of a city that is not published yet: its facts, and the texts that are written. */
 export const cityDraftSchema = citySchema.partial({ description: true, answer: true, job: true });

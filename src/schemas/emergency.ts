@@ -21,7 +21,7 @@ const guideSchema = z.strictObject({
     .array(textSchema.min(20).max(170))
     .min(2)
     .max(4)
-    .describe('what to do, most urgent first'),
+    .describe('most urgent first; {call.company}, {call.911} and {call.gas} are call links'),
 });
 
 /** A number of a public service, such as the gas company's emergency line (EMERG-2). */
@@ -32,15 +32,20 @@ const publicNumberSchema = z.strictObject({
       display: z
         .string()
         .regex(/^1-\d{3}-\d{3}-\d{4}$/, 'written like 1-800-555-0142')
-        .describe('the number in the form that pages show'),
+        .meta({ title: 'As pages show it' })
+        .describe('written like 1-800-555-0142'),
       e164: e164Schema,
     })
     .refine(
       ({ display, e164 }) => e164 === `+${display.replaceAll('-', '')}`,
       'display and e164 are different numbers',
-    ),
+    )
+    .describe('the same number twice: change both'),
   source: z.url({ protocol: /^https$/ }).describe('page on which the service publishes the number'),
-  checked: z.iso.date().describe('day on which it was compared with the source'),
+  checked: z.iso
+    .date()
+    .meta({ title: 'Compared on' })
+    .describe('day on which it was compared with the source'),
 });
 
 const valveSchema = z.strictObject({
@@ -69,28 +74,30 @@ const cardSchema = z.strictObject({
 });
 
 /** What to do in an emergency (EMERG-1 to EMERG-4). */
-export const emergencySchema = z.strictObject({
-  question: headingSchema.describe('before the three choices'),
-  save: labelSchema.describe('link to the offline page'),
-  saveNote: textSchema.max(120).describe('after that link'),
-  water: guideSchema.describe('water that does not stop; electricity before any valve'),
-  gas: guideSchema
-    .extend({
-      callEmergency: labelSchema.describe('call link to 911'),
-      callGas: labelSchema.describe('call link to the gas company'),
-    })
-    .describe('a smell of gas: leave first, then 911 and the gas company'),
-  sewage: guideSchema.describe('sewage inside the house'),
-  gasCompany: publicNumberSchema,
-  valves: z.strictObject({
-    heading: headingSchema,
-    open: inDrawing,
-    closed: inDrawing,
-    street: inDrawing,
-    house: inDrawing,
-    lever: valveSchema,
-    wheel: valveSchema,
-    meter: valveSchema,
-  }),
-  card: cardSchema.describe('/valve-card, a page to print'),
-});
+export const emergencySchema = z
+  .strictObject({
+    question: headingSchema.describe('before the three choices'),
+    save: labelSchema.describe('link to the offline page'),
+    saveNote: textSchema.max(120).describe('after that link'),
+    water: guideSchema.describe('water that does not stop; electricity before any valve'),
+    gas: guideSchema
+      .extend({
+        callEmergency: labelSchema.describe('call link to 911'),
+        callGas: labelSchema.describe('call link to the gas company'),
+      })
+      .describe('a smell of gas: leave first, then 911 and the gas company'),
+    sewage: guideSchema.describe('sewage inside the house'),
+    gasCompany: publicNumberSchema,
+    valves: z.strictObject({
+      heading: headingSchema,
+      open: inDrawing,
+      closed: inDrawing,
+      street: inDrawing,
+      house: inDrawing,
+      lever: valveSchema,
+      wheel: valveSchema,
+      meter: valveSchema,
+    }),
+    card: cardSchema.describe('/valve-card, a page to print'),
+  })
+  .meta({ title: 'Emergency steps' });

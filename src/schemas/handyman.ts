@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconNameSchema, labelSchema, slugSchema, textSchema } from './shared.ts';
+import { iconNameSchema, idSchema, labelSchema, textSchema } from './shared.ts';
 
 const tileSchema = z.strictObject({
   title: z.string().min(4).max(40).describe('heading of the tile or step'),
@@ -7,12 +7,13 @@ const tileSchema = z.strictObject({
 });
 
 const jobSchema = z.strictObject({
-  id: slugSchema.describe('name of the job in the priced jobs of cities (PLAN-1)'),
+  id: idSchema,
   name: textSchema.min(8).max(60).describe('what is done'),
   needs: textSchema.min(4).max(40).describe('what the job takes, for sale in any store'),
   words: z
     .array(z.string().regex(/^[a-z][a-z -]{2,}$/, 'lowercase letters, spaces and hyphens only'))
     .min(1)
+    .meta({ title: 'Words of this job' })
     .describe("words, or their beginnings, that a plumber's priced job may not contain"),
 });
 
@@ -66,41 +67,43 @@ const comparisonSchema = z.strictObject({
 });
 
 /** Copy of /plumbing-services (SERV-2): home-maintenance visits by a handyman. */
-export const handymanSchema = z.strictObject({
-  heading: z.string().min(5).max(80).describe('the page heading'),
-  intro: z.string().min(60).max(360).describe('the lead under the heading'),
-  benefitsHeading: labelSchema.describe('heading above the reasons'),
-  benefits: z.array(tileSchema).length(3).describe('three reasons for a plan'),
-  categoriesHeading: labelSchema.describe('heading above the kinds of work'),
-  categories: z
-    .array(categorySchema)
-    .length(4)
-    .superRefine((categories, { addIssue }) => {
-      const taken = new Set<string>();
-      for (const [at, { jobs }] of categories.entries())
-        for (const [index, { id }] of jobs.entries()) {
-          if (taken.has(id))
-            addIssue({
-              code: 'custom',
-              path: [at, 'jobs', index, 'id'],
-              message: `'${id}' is taken`,
-            });
-          taken.add(id);
-        }
-    })
-    .describe('four kinds of work'),
-  comparison: comparisonSchema.describe('all ways to buy a visit (PLAN-2)'),
-  stepsHeading: labelSchema.describe('heading above the steps'),
-  steps: z.array(tileSchema).length(3).describe('how it works, in order'),
-  plansLink: labelSchema.describe('link to the plans, after the steps'),
-  closing: z
-    .strictObject({
-      heading: z.string().min(5).max(80).describe('heading above the call and email links'),
-      text: z
-        .string()
-        .min(60)
-        .max(400)
-        .describe('what a handyman does not do, and what to say when calling'),
-    })
-    .describe('the last block of the page'),
-});
+export const handymanSchema = z
+  .strictObject({
+    heading: z.string().min(5).max(80).describe('the page heading'),
+    intro: z.string().min(60).max(360).describe('the lead under the heading'),
+    benefitsHeading: labelSchema.describe('heading above the reasons'),
+    benefits: z.array(tileSchema).length(3).describe('three reasons for a plan'),
+    categoriesHeading: labelSchema.describe('heading above the kinds of work'),
+    categories: z
+      .array(categorySchema)
+      .length(4)
+      .superRefine((categories, { addIssue }) => {
+        const taken = new Set<string>();
+        for (const [at, { jobs }] of categories.entries())
+          for (const [index, { id }] of jobs.entries()) {
+            if (taken.has(id))
+              addIssue({
+                code: 'custom',
+                path: [at, 'jobs', index, 'id'],
+                message: `'${id}' is taken`,
+              });
+            taken.add(id);
+          }
+      })
+      .describe('four kinds of work'),
+    comparison: comparisonSchema.describe('all ways to buy a visit (PLAN-2)'),
+    stepsHeading: labelSchema.describe('heading above the steps'),
+    steps: z.array(tileSchema).length(3).describe('how it works, in order'),
+    plansLink: labelSchema.describe('link to the plans, after the steps'),
+    closing: z
+      .strictObject({
+        heading: z.string().min(5).max(80).describe('heading above the call and email links'),
+        text: z
+          .string()
+          .min(60)
+          .max(400)
+          .describe('what a handyman does not do, and what to say when calling'),
+      })
+      .describe('the last block of the page'),
+  })
+  .meta({ title: 'Handyman home maintenance' });

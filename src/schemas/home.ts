@@ -33,7 +33,7 @@ const servicesSchema = z.strictObject({
 
 const howItWorksSchema = z.strictObject({
   heading: heading.describe('heading above the steps (HOME-3)'),
-  steps: z.array(tileSchema).length(4).describe('the four numbered steps of HOME-3'),
+  steps: z.array(tileSchema).length(4).describe('the four numbered steps (HOME-3)'),
   tiles: z.array(tileSchema).length(3).describe('three features of the visits'),
   ready: z
     .strictObject({
@@ -55,37 +55,46 @@ const pricingSchema = z.strictObject({
 });
 
 /** Copy of the home page, in the order of its sections. */
-export const homeSchema = z.strictObject({
-  hero: heroSchema.describe('the first screen'),
-  services: servicesSchema.describe('the section with the six service cards'),
-  emergency: z
-    .strictObject({
-      heading,
-      text: z.string().min(40).max(280).describe('what to do first, then call'),
-    })
-    .describe('the emergency call banner under the cards'),
-  howItWorks: howItWorksSchema.describe('four steps, three tiles and a call to action'),
-  pricing: pricingSchema.describe('texts around the plans and the clubs'),
-  comprehensive: z
-    .strictObject({
-      heading,
-      intro,
-      items: z
-        .array(z.string().min(4).max(60))
-        .length(8)
-        .describe('the whole offer of PROD-4, in its order'),
-    })
-    .describe('the whole offer (HOME-5)'),
-  about: z
-    .strictObject({
-      heading,
-      paragraphs: z.array(z.string().min(80).max(520)).min(2).max(3).describe('who the company is'),
-      rating: labelSchema
-        .optional()
-        .describe('the first of the claims; left out without a rating in company.yaml'),
-      areas: z
-        .strictObject({ heading, text: z.string().min(40).max(240).describe('what the map shows') })
-        .describe('the words above the map of the service area'),
-    })
-    .describe('about the company (HOME-5)'),
-});
+export const homeSchema = z
+  .strictObject({
+    hero: heroSchema.describe('the first screen'),
+    services: servicesSchema.describe('the section with the six service cards'),
+    emergency: z
+      .strictObject({
+        heading,
+        text: z.string().min(40).max(280).describe('what to do first, then call'),
+      })
+      .describe('the emergency call banner under the cards'),
+    howItWorks: howItWorksSchema.describe('four steps, three tiles and a call to action'),
+    pricing: pricingSchema.describe('texts around the plans and the clubs'),
+    comprehensive: z
+      .strictObject({
+        heading,
+        intro,
+        items: z
+          .array(z.string().min(4).max(60))
+          .length(8)
+          .describe('the whole offer, in order (PROD-4)'),
+      })
+      .describe('the whole offer (HOME-5)'),
+    about: z
+      .strictObject({
+        heading,
+        paragraphs: z
+          .array(z.string().min(80).max(520))
+          .min(2)
+          .max(3)
+          .describe('who the company is'),
+        rating: labelSchema
+          .optional()
+          .describe('the first of the claims; left out without a rating in company.yaml'),
+        areas: z
+          .strictObject({
+            heading,
+            text: z.string().min(40).max(240).describe('what the map shows'),
+          })
+          .describe('the words above the map of the service area'),
+      })
+      .describe('about the company (HOME-5)'),
+  })
+  .meta({ title: 'Home' });

@@ -1,26 +1,28 @@
 import { z } from 'astro/zod';
-import { iconNameSchema, slugSchema } from './shared.ts';
+import { iconNameSchema, idSchema, serviceSlugSchema } from './shared.ts';
 
 const cardSchema = z.strictObject({
-  id: slugSchema.describe('anchor of the card on /services, e.g. "sewer-and-main-line"'),
+  id: idSchema,
   title: z.string().min(5).max(40).describe('heading of the card'),
   icon: iconNameSchema,
   text: z.string().min(140).max(340).describe('description of the work, 30 to 50 words'),
   points: z.array(z.string().min(8).max(60)).min(3).max(4).describe('three or four short bullets'),
-  service: slugSchema.describe(
-    'slug of the service page that the card links to; several cards may link to one page',
+  service: serviceSlugSchema.describe(
+    'page that the card links to; several cards may link to one page',
   ),
 });
 
 /** Cards of /services (SERV-1): licensed work, each with a link to a service page. */
-export const licensedServicesSchema = z.strictObject({
-  heading: z.string().min(5).max(80).describe('heading above the cards'),
-  intro: z.string().min(60).max(320).describe('one to three sentences under the heading'),
-  cards: z
-    .array(cardSchema)
-    .length(6)
-    .refine((cards) => new Set(cards.map((card) => card.id)).size === cards.length, {
-      error: 'two cards have the same id',
-    })
-    .describe('the six cards, in the order shown'),
-});
+export const licensedServicesSchema = z
+  .strictObject({
+    heading: z.string().min(5).max(80).describe('heading above the cards'),
+    intro: z.string().min(60).max(320).describe('one to three sentences under the heading'),
+    cards: z
+      .array(cardSchema)
+      .length(6)
+      .refine((cards) => new Set(cards.map((card) => card.id)).size === cards.length, {
+        error: 'two cards have the same id',
+      })
+      .describe('the six cards, in the order shown'),
+  })
+  .meta({ title: 'Licensed plumbing services' });

@@ -2,9 +2,11 @@ import { z } from 'astro/zod';
 import { labelSchema } from './shared.ts';
 
 /** Copy of the offline page (docs/decisions/002-offline-page-only.md) around the emergency steps. */
-export const offlineSchema = z.strictObject({
-  heading: z.string().min(5).max(60).describe('heading of the card'),
-  lead: z.string().min(60).max(280).describe('why this page is shown, and the phone number'),
-  retry: labelSchema.describe('button that loads the page again'),
-  hoursHeading: labelSchema.describe('heading above the office hours'),
-});
+export const offlineSchema = z
+  .strictObject({
+    heading: z.string().min(5).max(60).describe('heading of the card'),
+    lead: z.string().min(60).max(280).describe('why this page is shown, and the phone number'),
+    retry: labelSchema.describe('button that loads the page again'),
+    hoursHeading: labelSchema.describe('heading above the office hours'),
+  })
+  .meta({ title: 'Page without a connection' });

@@ -9,8 +9,14 @@ const headFields = {
     .string()
     .min(15)
     .max(48)
+    .meta({ title: 'Title in search results' })
     .describe('title for search results, subject first, without the company name'),
-  description: z.string().min(70).max(160).describe('one fact of the page and one next step'),
+  description: z
+    .string()
+    .min(70)
+    .max(160)
+    .meta({ title: 'Description in search results' })
+    .describe('one fact of the page and one next step, 70 to 160 characters'),
 };
 
 const openingFields = {
@@ -34,108 +40,111 @@ const callPhone = textSchema.min(40).max(200);
 const headOnly = z.strictObject(headFields);
 
 /** Copy of the pages that are not collection entries. */
-export const pagesSchema = z.strictObject({
-  home: headOnly.describe('/; its heading is in content/home.yaml'),
-  services: z
-    .strictObject({
-      ...headFields,
-      breadcrumb,
-      ...openingFields,
-      upkeepHeading: labelSchema.describe('heading above the link to /plumbing-services'),
-    })
-    .describe('/services'),
-  handyman: headOnly.describe('/plumbing-services; its heading is in content/handyman.yaml'),
-  calculator: z
-    .strictObject({
-      ...headFields,
-      ...openingFields,
-      back,
-      signIn: labelSchema.describe('for visitors who are not signed in; {link} is `signInLink`'),
-      signInLink: labelSchema.describe('link to /login'),
-      signedIn: labelSchema.describe('for a member; {name} is their email address (AUTH-12)'),
-      printNote: textSchema.max(160).describe('on paper only; {date} is the day of printing'),
-      labor: z
-        .strictObject({
-          heading: labelSchema.describe('heading above the table of labor prices'),
-          time: textSchema.min(40).max(200).describe('how labor is charged (CALC-2)'),
-          materials: textSchema.min(40).max(240).describe('how materials are charged (CALC-3)'),
-        })
-        .describe('the prices that need no script (CALC-7)'),
-      closing: closingSchema.describe('the last block of the page'),
-    })
-    .describe('/price-calculator'),
-  faq: z
-    .strictObject({
-      ...headFields,
-      breadcrumb,
-      back,
-      ...openingFields,
-      closing: closingSchema.describe('the last block of the page'),
-    })
-    .describe('/faq'),
-  login: z
-    .strictObject({
-      ...headFields,
-      back,
-      heading: openingFields.heading.describe('the h1 of the page (AUTH-1)'),
-      intro: z
-        .string()
-        .min(40)
-        .max(320)
-        .describe('the subtitle: names the price calculator and member features'),
-      closedIntro: openingFields.intro.describe(
-        'the subtitle on a site without an auth service (AUTH-11): does not invite visitors to sign in',
-      ),
-      notSetUp: z
-        .strictObject({
-          heading: labelSchema.describe('heading in place of the form'),
-          text: callPhone.describe('{phone} is the call link'),
-        })
-        .describe('a site without an auth service (AUTH-11)'),
-      withoutScript: callPhone.describe('a browser without script; {phone} is the call link'),
-      waiting: labelSchema.describe('while the form is loading, after an early input'),
-      broken: callPhone.describe('the form could not be loaded; {phone} is the call link'),
-      benefitsHeading: z.string().min(5).max(60).describe('heading above the benefits'),
-      benefits: z
-        .array(
-          z.strictObject({
-            title: z.string().min(5).max(50).describe('the benefit'),
-            text: z.string().min(30).max(200).describe('the benefit in one or two sentences'),
-          }),
-        )
-        .length(3)
-        .describe('benefits for members, including the discount calculator (AUTH-1)'),
-    })
-    .describe('/login'),
-  notFound: z
-    .strictObject({
-      ...headFields,
-      status: labelSchema.describe('number of the status (NF-1)'),
-      heading: openingFields.heading.describe('the h1 of the page, shown under 404 (NF-1)'),
-      intro: openingFields.intro,
-      homeLink: labelSchema.describe('link to the home page (NF-1)'),
-      servicesLink: labelSchema.describe('link to /services'),
-    })
-    .describe('the 404 page'),
-  serverError: z
-    .strictObject({
-      ...headFields,
-      heading: openingFields.heading.describe('the h1 of the page (ERR-1)'),
-      status: z.string().min(3).max(60).describe('number and name of the status (ERR-1)'),
-      intro: openingFields.intro,
-    })
-    .describe('the 500 page'),
-  offline: headOnly.describe('the offline page; its heading is in content/offline.yaml'),
-  serviceAreas404: z
-    .strictObject({
-      ...headFields,
-      heading: openingFields.heading
-        .includes('This city')
-        .describe("the h1; a script replaces 'This city' with the name of the city"),
-      intro: openingFields.intro,
-      featured: labelSchema.describe('heading above the featured service (CITY-2)'),
-      serviceLink: labelSchema.describe('link to the featured service, {service.title}'),
-      cities: labelSchema.describe('heading above the listed cities'),
-    })
-    .describe('/service-areas/(city not in the list), ROUTE-14'),
-});
+export const pagesSchema = z
+  .strictObject({
+    home: headOnly.describe('/; its heading is in content/home.yaml'),
+    services: z
+      .strictObject({
+        ...headFields,
+        breadcrumb,
+        ...openingFields,
+        upkeepHeading: labelSchema.describe('heading above the link to /plumbing-services'),
+      })
+      .describe('/services'),
+    handyman: headOnly.describe('/plumbing-services; its heading is in content/handyman.yaml'),
+    calculator: z
+      .strictObject({
+        ...headFields,
+        ...openingFields,
+        back,
+        signIn: labelSchema.describe('for visitors who are not signed in; {link} is `signInLink`'),
+        signInLink: labelSchema.describe('link to /login'),
+        signedIn: labelSchema.describe('for a member; {name} is their email address (AUTH-12)'),
+        printNote: textSchema.max(160).describe('on paper only; {date} is the day of printing'),
+        labor: z
+          .strictObject({
+            heading: labelSchema.describe('heading above the table of labor prices'),
+            time: textSchema.min(40).max(200).describe('how labor is charged (CALC-2)'),
+            materials: textSchema.min(40).max(240).describe('how materials are charged (CALC-3)'),
+          })
+          .describe('the prices that need no script (CALC-7)'),
+        closing: closingSchema.describe('the last block of the page'),
+      })
+      .describe('/price-calculator'),
+    faq: z
+      .strictObject({
+        ...headFields,
+        breadcrumb,
+        back,
+        ...openingFields,
+        closing: closingSchema.describe('the last block of the page'),
+      })
+      .describe('/faq'),
+    login: z
+      .strictObject({
+        ...headFields,
+        back,
+        heading: openingFields.heading.describe('the h1 of the page (AUTH-1)'),
+        intro: z
+          .string()
+          .min(40)
+          .max(320)
+          .describe('the subtitle: names the price calculator and member features'),
+        closedIntro: openingFields.intro.describe(
+          'the subtitle on a site without an auth service (AUTH-11): does not invite visitors to sign in',
+        ),
+        notSetUp: z
+          .strictObject({
+            heading: labelSchema.describe('heading in place of the form'),
+            text: callPhone.describe('{phone} is the call link'),
+          })
+          .describe('a site without an auth service (AUTH-11)'),
+        withoutScript: callPhone.describe('a browser without script; {phone} is the call link'),
+        waiting: labelSchema.describe('while the form is loading, after an early input'),
+        broken: callPhone.describe('the form could not be loaded; {phone} is the call link'),
+        benefitsHeading: z.string().min(5).max(60).describe('heading above the benefits'),
+        benefits: z
+          .array(
+            z.strictObject({
+              title: z.string().min(5).max(50).describe('the benefit'),
+              text: z.string().min(30).max(200).describe('the benefit in one or two sentences'),
+            }),
+          )
+          .length(3)
+          .describe('benefits for members, including the discount calculator (AUTH-1)'),
+      })
+      .describe('/login'),
+    notFound: z
+      .strictObject({
+        ...headFields,
+        status: labelSchema.describe('number of the status (NF-1)'),
+        heading: openingFields.heading.describe('the h1 of the page, shown under 404 (NF-1)'),
+        intro: openingFields.intro,
+        homeLink: labelSchema.describe('link to the home page (NF-1)'),
+        servicesLink: labelSchema.describe('link to /services'),
+      })
+      .describe('the 404 page'),
+    serverError: z
+      .strictObject({
+        ...headFields,
+        heading: openingFields.heading.describe('the h1 of the page (ERR-1)'),
+        status: z.string().min(3).max(60).describe('number and name of the status (ERR-1)'),
+        intro: openingFields.intro,
+      })
+      .describe('the 500 page'),
+    offline: headOnly.describe('the offline page; its heading is in content/offline.yaml'),
+    serviceAreas404: z
+      .strictObject({
+        ...headFields,
+        heading: openingFields.heading
+          .includes('This city')
+          .describe("the h1; a script replaces 'This city' with the name of the city"),
+        intro: openingFields.intro,
+        featured: labelSchema.describe('heading above the featured service (CITY-2)'),
+        serviceLink: labelSchema.describe('link to the featured service, {service.title}'),
+        cities: labelSchema.describe('heading above the listed cities'),
+      })
+      .meta({ title: 'City not in the list' })
+      .describe('/service-areas/(city not in the list)'),
+  })
+  .meta({ title: 'Titles and openings of pages' });

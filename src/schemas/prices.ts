@@ -1,61 +1,80 @@
 import { z } from 'astro/zod';
-import { centsSchema, slugSchema, textSchema } from './shared.ts';
+import { idSchema, priceCentsSchema, proseSchema, textSchema } from './shared.ts';
 
 const visits = z.int().positive();
+const HOURS = { unit: 'hours' };
 
 const plan = z.strictObject({
-  id: slugSchema,
+  id: idSchema,
   name: textSchema,
-  priceCents: centsSchema.positive(),
+  priceCents: priceCentsSchema,
   period: z.enum(['month', 'year']),
-  billing: textSchema.nullable().describe('how the plan is billed; null shows nothing'),
-  visits: visits.nullable().describe('visits per period; null: unlimited'),
-  badge: textSchema.nullable(),
-  text: textSchema.describe('who the plan is for, in one sentence'),
+  billing: textSchema.nullable().default(null).describe('how the plan is billed; may be empty'),
+  visits: visits.nullable().default(null).describe('visits per period; empty: unlimited visits'),
+  badge: textSchema.nullable().default(null).describe('mark on the plan; may be empty'),
+  text: proseSchema.describe('who the plan is for, in one sentence'),
 });
 
-const club = z.strictObject({ id: slugSchema, name: textSchema, text: textSchema });
+const club = z.strictObject({ id: idSchema, name: textSchema, text: proseSchema });
 
 /** Prices, rates and plans (section 9 of the specification). */
 export const pricesSchema = z
   .strictObject({
-    labor: z.strictObject({
-      firstHourCents: centsSchema.positive(),
-      quarterHourCents: centsSchema.positive(),
-      minHours: z.number().positive(),
-      maxHours: z.number().positive(),
-      stepHours: z.number().positive(),
-    }),
+    labor: z
+      .strictObject({
+        firstHourCents: priceCentsSchema,
+        quarterHourCents: priceCentsSchema,
+        minHours: z
+          .number()
+          .positive()
+          .meta({ title: 'Shortest job', ...HOURS }),
+        maxHours: z
+          .number()
+          .positive()
+          .meta({ title: 'Longest job', ...HOURS }),
+        stepHours: z
+          .number()
+          .positive()
+          .meta({ title: 'Step of the slider', ...HOURS }),
+      })
+      .describe("a plumber's time, and the slider of the calculator (CALC-2)"),
     materialsMarkupDivisorBasisPoints: z
       .int()
       .min(1000)
       .max(10_000)
-      .describe('7000 divides the cost by 0.7'),
+      .meta({ title: 'Divisor of materials' })
+      .describe('in hundredths of a percent: 7000 divides the cost by 0.7'),
     salesTaxBasisPoints: z
       .int()
       .min(0)
       .max(3000)
-      .describe('1050 is 10.5% of the marked-up materials'),
-    visitHours: z.int().positive().describe('length of a visit in hours'),
+      .meta({ title: 'Sales tax' })
+      .describe('in hundredths of a percent: 1050 is 10.5% of the marked-up materials'),
+    visitHours: z
+      .int()
+      .positive()
+      .meta({ title: 'Length of a visit', ...HOURS }),
     minimumService: z.strictObject({
       name: textSchema,
-      priceCents: centsSchema.positive(),
+      priceCents: priceCentsSchema,
       visits,
-      text: textSchema,
+      text: proseSchema,
     }),
     plans: z.array(plan).min(1),
     clubs: z.array(club).min(1),
-    reviewClubRewardCents: centsSchema.positive(),
+    reviewClubRewardCents: priceCentsSchema,
     cancelPolicy: textSchema.describe("how a plan ends, after 'Cancel' or 'Yes,' (FAQ policies)"),
     faqVisits: z
-      .array(z.strictObject({ visits, priceCents: centsSchema.positive() }))
+      .array(z.strictObject({ visits, priceCents: priceCentsSchema }))
       .min(1)
+      .meta({ title: 'Visits and prices in the FAQ' })
       .describe('figures of the FAQ, which differ from the home page on purpose'),
   })
   .refine(({ labor }) => labor.minHours < labor.maxHours, {
     path: ['labor', 'maxHours'],
     message: 'is not above minHours',
-  });
+  })
+  .meta({ title: 'Prices' });
 
 /** The price file. */
 export type Prices = z.output<typeof pricesSchema>;

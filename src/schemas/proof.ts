@@ -14,7 +14,9 @@ const daySchema = z.iso.date({ error: 'a day such as 2026-11-21', abort: true })
 
 const consentSchema = z
   .strictObject({
-    given: z.literal(true, 'must be true: nothing is printed without consent'),
+    given: z
+      .literal(true, 'must be true: nothing is printed without consent')
+      .meta({ title: 'Consent given' }),
     by: textSchema.describe("who agreed and how, e.g. 'Dana Reyes, by email'"),
     date: daySchema.describe('when'),
   })
@@ -31,8 +33,12 @@ const photoSchema = z
     file: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp)$/, "written like 'water-heater.jpg'")
-      .describe('file name in src/content/photos; it is part of the address of the picture'),
-    alt: textSchema.max(160).describe('what the photo shows, for people who cannot see it'),
+      .meta({ title: 'Photo', photo: true })
+      .describe('file in src/content/photos; its name is part of the address of the picture'),
+    alt: textSchema
+      .max(160)
+      .meta({ title: 'What the photo shows' })
+      .describe('for people who cannot see it'),
     consent: consentSchema,
   })
   .refine(({ alt, file }) => bareWords(alt) !== bareWords(file), {
@@ -40,30 +46,38 @@ const photoSchema = z
     error: 'repeats the file name',
   });
 
-const personSchema = z.strictObject({
-  name: textSchema.max(60),
-  role: labelSchema.describe("e.g. 'Licensed plumber'"),
-  photo: photoSchema.exactOptional(),
-});
+const personSchema = z
+  .strictObject({
+    name: textSchema.max(60),
+    role: labelSchema.describe("e.g. 'Licensed plumber'"),
+    photo: photoSchema.exactOptional(),
+  })
+  .meta({ title: 'Person' });
 
-const jobSchema = z.strictObject({
-  caption: textSchema.max(160).describe('what was done'),
-  photo: photoSchema,
-});
+const jobSchema = z
+  .strictObject({
+    caption: textSchema.max(160).describe('what was done'),
+    photo: photoSchema,
+  })
+  .meta({ title: 'Job' });
 
 /** People who come to the house. */
-export const peopleSchema = z.strictObject({
-  heading,
-  intro,
-  people: z.array(personSchema).min(1).max(12),
-});
+export const peopleSchema = z
+  .strictObject({
+    heading,
+    intro,
+    people: z.array(personSchema).min(1).max(12),
+  })
+  .meta({ title: 'People' });
 
 /** Photos of finished jobs. */
-export const jobPhotosSchema = z.strictObject({
-  heading,
-  intro,
-  jobs: z.array(jobSchema).min(1).max(9),
-});
+export const jobPhotosSchema = z
+  .strictObject({
+    heading,
+    intro,
+    jobs: z.array(jobSchema).min(1).max(9),
+  })
+  .meta({ title: 'Photos of jobs' });
 
 /**
  * Creates the schema of the words of customers. There is no field for a rating.
@@ -71,34 +85,39 @@ export const jobPhotosSchema = z.strictObject({
  * @param today - Day of the build in Los Angeles, such as '2026-11-21'.
  */
 export const createQuotesSchema = (today: string) =>
-  z.strictObject({
-    heading,
-    intro,
-    quotes: z
-      .array(
-        z.strictObject({
-          text: textSchema.min(20).max(400).describe('the words of the customer, unchanged'),
-          author: textSchema.max(60).describe("e.g. 'Dana R., Monrovia'"),
-          date: daySchema
-            .refine((day) => day <= today, 'is in the future')
-            .refine((day) => today <= lastDayOfQuote(day), 'is older than 18 months')
-            .describe('when the customer said it'),
-          source: z.strictObject({
-            name: labelSchema.describe("where, e.g. 'Letter to the office'"),
-            url: z
-              .url({ protocol: /^https$/, error: 'an address that begins with https://' })
-              .exactOptional(),
+  z
+    .strictObject({
+      heading,
+      intro,
+      quotes: z
+        .array(
+          z.strictObject({
+            text: textSchema.min(20).max(400).describe('the words of the customer, unchanged'),
+            author: textSchema.max(60).describe("e.g. 'Dana R., Monrovia'"),
+            date: daySchema
+              .refine((day) => day <= today, 'is in the future')
+              .refine((day) => today <= lastDayOfQuote(day), 'is older than 18 months')
+              .describe('when the customer said it'),
+            source: z.strictObject({
+              name: labelSchema.describe("where, e.g. 'Letter to the office'"),
+              url: z
+                .url({ protocol: /^https$/, error: 'an address that begins with https://' })
+                .exactOptional(),
+            }),
+            rewarded: z
+              .literal(
+                false,
+                'must be false: a quote given for a reward is not printed, be it money, a discount or a free job',
+              )
+              .meta({ title: 'Given for a reward' })
+              .describe('a quote given for money, a discount or a free job is not printed'),
+            consent: consentSchema,
           }),
-          rewarded: z.literal(
-            false,
-            'must be false: a quote given for a reward is not printed, be it money, a discount or a free job',
-          ),
-          consent: consentSchema,
-        }),
-      )
-      .min(1)
-      .max(6),
-  });
+        )
+        .min(1)
+        .max(6),
+    })
+    .meta({ title: 'Quotes of customers' });
 
 export type Photo = z.output<typeof photoSchema>;
 export type People = z.output<typeof peopleSchema>;

@@ -4,6 +4,7 @@ import {
   descriptionSchema,
   iconNameSchema,
   labelSchema,
+  proseSchema,
   seoTitleSchema,
   textSchema,
 } from './shared.ts';
@@ -12,34 +13,41 @@ import {
 export const SERVICE_PAGE_VALUES = ['picture'] as const;
 
 /** A licensed plumbing service (SERV-3). The body is its long text. */
-export const serviceSchema = z.strictObject({
-  order: z.int().positive().describe('position in every list'),
-  title: textSchema.max(40),
-  seoTitle: seoTitleSchema,
-  description: descriptionSchema,
-  summary: textSchema.max(240).describe('text of the service card'),
-  icon: iconNameSchema,
-  picture: picturesSchema
-    .keyof()
-    .optional()
-    .describe('drawing in the place of {picture}, a paragraph of the text (PIC-2)'),
-  features: z.array(textSchema.max(60)).length(4).describe('bullets of the service card (HOME-2)'),
-  included: z.array(textSchema).min(4).describe('what is included'),
-  callWhen: z.array(textSchema).min(3).describe('when to call'),
-});
+export const serviceSchema = z
+  .strictObject({
+    order: z.int().positive().describe('position in every list'),
+    title: textSchema.max(40).describe('name of the service'),
+    seoTitle: seoTitleSchema,
+    description: descriptionSchema,
+    summary: textSchema.max(240).describe('text of the service card'),
+    icon: iconNameSchema,
+    picture: picturesSchema
+      .keyof()
+      .optional()
+      .describe('drawing in the place of {picture}, a paragraph of the text (PIC-2)'),
+    features: z
+      .array(textSchema.max(60))
+      .length(4)
+      .describe('bullets of the service card (HOME-2)'),
+    included: z.array(proseSchema).min(4).describe('what is included'),
+    callWhen: z.array(proseSchema).min(3).describe('signs that call for a plumber'),
+  })
+  .meta({ title: 'Services' });
 
 /** Copy around a service's own text, on every service page (SERV-3). */
-export const servicePageSchema = z.strictObject({
-  shareLine: labelSchema.describe("line under the service's title on the share image"),
-  callWhen: labelSchema.describe('heading above the signs that call for a plumber'),
-  included: labelSchema.describe('heading above what the service includes'),
-  calculatorLink: labelSchema.describe('link to /price-calculator'),
-  prices: z
-    .strictObject({
-      heading: labelSchema.describe('heading above the worked prices'),
-      rates: textSchema.min(40).max(240).describe('which rates the prices have'),
-      handymanLink: labelSchema.describe('link to all ways to buy a visit'),
-    })
-    .describe('worked prices of cities (section 13)'),
-  cities: labelSchema.describe('heading above the cities that feature the service (CITY-2)'),
-});
+export const servicePageSchema = z
+  .strictObject({
+    shareLine: labelSchema.describe("line under the service's title on the share image"),
+    callWhen: labelSchema.describe('heading above the signs that call for a plumber'),
+    included: labelSchema.describe('heading above what the service includes'),
+    calculatorLink: labelSchema.describe('link to /price-calculator'),
+    prices: z
+      .strictObject({
+        heading: labelSchema.describe('heading above the worked prices'),
+        rates: textSchema.min(40).max(240).describe('which rates the prices have'),
+        handymanLink: labelSchema.describe('link to all ways to buy a visit'),
+      })
+      .describe('worked prices of cities (section 13)'),
+    cities: labelSchema.describe('heading above the cities that feature the service (CITY-2)'),
+  })
+  .meta({ title: 'Every service page' });

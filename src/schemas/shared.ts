@@ -6,23 +6,45 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens only')
   .describe("the last part of the page's address, e.g. 'la-verne'");
 
+/** Name that other files and addresses use. */
+export const idSchema = slugSchema
+  .meta({ title: 'Id' })
+  .describe('fixed name that other files and addresses use: leave it as it is');
+
+/** Slug of a file in src/content/cities. */
+export const citySlugSchema = slugSchema.meta({ relation: { folder: 'cities', label: 'name' } });
+
+/** Slug of a file in src/content/services. */
+export const serviceSlugSchema = slugSchema.meta({
+  relation: { folder: 'services', label: 'title' },
+});
+
 /** Name of an icon. src/brand/icon-shapes.ts checks that the icon exists. */
 export const iconNameSchema = slugSchema.describe("name of a Lucide icon, e.g. 'hammer'");
 
-/** Amount in whole cents. */
-export const centsSchema = z.int().nonnegative().describe('US cents, e.g. 38400 for $384');
+/** Price in cents that pages show in whole dollars. */
+export const priceCentsSchema = z
+  .int()
+  .min(1000, 'is less than $10: the amount is in cents, e.g. 38400 for $384')
+  .multipleOf(100, 'is not whole dollars: the last two digits are 00, e.g. 38400 for $384')
+  .meta({ unit: 'cents' })
+  .describe('in cents, whole dollars only: 38400 for $384');
 
 /** Phone number in the form that phones dial. */
 export const e164Schema = z
   .string()
   .regex(/^\+1\d{10}$/, 'written like +16265550142')
-  .describe('the same number in the form that phones dial');
+  .meta({ title: 'As phones dial it' })
+  .describe('the same number without spaces, written like +16265550142');
 
 /** Visible text: not empty, without spaces at its beginning or end. */
 export const textSchema = z
   .string()
   .min(1)
   .refine((text) => text === text.trim(), 'has spaces at its beginning or end');
+
+/** Text of one or more sentences. */
+export const proseSchema = textSchema.meta({ multiline: true });
 
 /** Text of a link or button, or a short line. */
 export const labelSchema = textSchema.min(3).max(60);
@@ -31,21 +53,29 @@ export const labelSchema = textSchema.min(3).max(60);
 export const descriptionSchema = textSchema
   .min(70, 'search results show 70 to 160 characters')
   .max(160, 'search results show 70 to 160 characters')
-  .describe('one fact and one next step');
+  .meta({ title: 'Description in search results' })
+  .describe('one fact and one next step, 70 to 160 characters');
 
 /** Subject of a page, the beginning of its title. */
 export const seoTitleSchema = textSchema
   .min(10)
   .max(60)
+  .meta({ title: 'Title in search results' })
   .describe('subject of the page, most important words first');
 
 /** Latitude in California. */
-export const latitudeSchema = z.number().min(32.5).max(42.1).describe('degrees north, e.g. 34.148');
+export const latitudeSchema = z
+  .number()
+  .min(32.5)
+  .max(42.1)
+  .meta({ title: 'Latitude' })
+  .describe('degrees north, e.g. 34.148');
 /** Longitude in California. */
 export const longitudeSchema = z
   .number()
   .min(-124.5)
   .max(-114.1)
+  .meta({ title: 'Longitude' })
   .describe('degrees east, negative in California, e.g. -117.999');
 
 /** A county of California. */
@@ -56,4 +86,5 @@ export const countySchema = textSchema
 /** A ZIP code of California. */
 export const zipSchema = z
   .string()
-  .regex(/^9\d{4}$/, 'a ZIP code has five digits and begins with 9');
+  .regex(/^9\d{4}$/, 'a ZIP code has five digits and begins with 9')
+  .meta({ title: 'ZIP code' });

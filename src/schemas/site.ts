@@ -57,18 +57,20 @@ const hoursSchema = z.strictObject({
 });
 
 /** Copy that several pages share. */
-export const siteSchema = z.strictObject({
-  header: headerSchema.describe('the top of every page'),
-  callBar: callBarSchema.describe('the two links at the bottom of small screens'),
-  buttons: buttonsSchema.describe('buttons and links that several pages show'),
-  hours: hoursSchema.describe('whether the office is open, in one sentence'),
-  member: memberSchema.describe('the link of the header and the footer to the login'),
-  serviceCardLink: labelSchema.describe('link of a service card to its page (HOME-2)'),
-  checkLicense: labelSchema.describe('link to the state board (PROOF-1)'),
-  areaMap: labelSchema.describe('text alternative of the map of the service area'),
-  otherServices: labelSchema.describe('heading above the links to the other services'),
-  emergencies: labelSchema.describe('hours of the emergency line, below the office hours'),
-  lastUpdated: labelSchema.describe('{date} is the day of the build (PRIV-1)'),
-  plans: plansSchema.describe('words around the prices and volumes of the plans'),
-  footer: footerSchema.describe('the end of every page (FOOT-1)'),
-});
+export const siteSchema = z
+  .strictObject({
+    header: headerSchema.describe('the top of every page'),
+    callBar: callBarSchema.describe('the two links at the bottom of small screens'),
+    buttons: buttonsSchema.describe('buttons and links that several pages show'),
+    hours: hoursSchema.describe('whether the office is open, in one sentence'),
+    member: memberSchema.describe('the link of the header and the footer to the login'),
+    serviceCardLink: labelSchema.describe('link of a service card to its page (HOME-2)'),
+    checkLicense: labelSchema.describe('link to the state board (PROOF-1)'),
+    areaMap: labelSchema.describe('text alternative of the map of the service area'),
+    otherServices: labelSchema.describe('heading above the links to the other services'),
+    emergencies: labelSchema.describe('hours of the emergency line, below the office hours'),
+    lastUpdated: labelSchema.describe('{date} is the day of the build (PRIV-1)'),
+    plans: plansSchema.describe('words around the prices and volumes of the plans'),
+    footer: footerSchema.describe('the end of every page (FOOT-1)'),
+  })
+  .meta({ title: 'Header, footer and buttons' });

@@ -40,6 +40,10 @@ test('no code of the development servers is shipped', () => {
   ).toEqual([]);
 });
 
+test('OWN-1 nothing of the editor is shipped', () => {
+  expect(findMatches(/sveltia|decap|EDITOR_PORT|dev\/editor/gi)).toEqual([]);
+});
+
 test('no path of the machine that built the site is shipped', () => {
   const folders = [process.cwd(), homedir()].filter((folder) => folder.length > 1);
   const found = texts.filter(({ text }) => folders.some((folder) => text.includes(`${folder}/`)));

@@ -105,12 +105,12 @@ test(
         if (addresses.has(address)) fetched.push(address);
       });
       await page.goto(path, { waitUntil: 'networkidle' });
-    const height = await page.evaluate(() => document.body.scrollHeight);
+      const height = await page.evaluate(() => document.body.scrollHeight);
       expect(fetched, path).toEqual([]);
       await scrollThrough(page);
       await expect.poll(() => fetched.length, path).toBe(1);
       expect(await layoutShifts(page), path).toEqual([]);
-    expect(await page.evaluate(() => document.body.scrollHeight), path).toBe(height);
+      expect(await page.evaluate(() => document.body.scrollHeight), path).toBe(height);
     }
   },
 );

@@ -1,20 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { citySchema } from '#src/schemas/city.ts';
-import { faqCategorySchema } from '#src/schemas/faq.ts';
-import { legalSchema } from '#src/schemas/legal.ts';
-import { serviceSchema } from '#src/schemas/service.ts';
+import { folderSchemas } from '#src/schemas/content-files.ts';
 import { readContentEntry } from './content-entry.ts';
 
-/** Each collection's schema, as in src/content.config.ts. */
-const SCHEMAS = {
-  cities: citySchema,
-  services: serviceSchema,
-  faq: faqCategorySchema,
-  legal: legalSchema,
-} as const;
-
-type Kind = keyof typeof SCHEMAS;
+type Kind = keyof typeof folderSchemas;
 
 function readEntry(collection: Kind, file: string) {
   const filePath = `src/content/${collection}/${file}`;
@@ -23,7 +12,7 @@ function readEntry(collection: Kind, file: string) {
     id: basename(file, extname(file)),
     collection,
     filePath,
-    data: SCHEMAS[collection].parse(fields),
+    data: folderSchemas[collection].parse(fields),
     body,
     rendered: { html: body },
   };

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
-import { readFacts, validateFacts } from '#src/queries/read-facts.ts';
+import { readYaml, validateFacts } from '#src/queries/read-facts.ts';
 
 const schema = z.strictObject({
   name: z.string(),
@@ -29,7 +29,7 @@ test('validateFacts rejects an unknown key, so that a typo does not go unnoticed
   );
 });
 
-test('readFacts names a file that is not YAML', () => {
-  const file = `cities/${company.base.slug}.md`;
-  expect(() => readFacts(schema, file)).toThrow(`src/content/${file} is not valid YAML`);
+test('readYaml names a file that is not YAML', () => {
+  const file = `src/content/cities/${company.base.slug}.md`;
+  expect(() => readYaml(file)).toThrow(`${file} is not valid YAML`);
 });

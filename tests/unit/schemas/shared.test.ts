@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import {
-  centsSchema,
   descriptionSchema,
   latitudeSchema,
   longitudeSchema,
+  priceCentsSchema,
   slugSchema,
   textSchema,
   zipSchema,
@@ -17,7 +17,12 @@ const TABLE: readonly (readonly [string, z.ZodType, readonly unknown[], readonly
     ['la-verne', 'a', 'visits-12'],
     ['', 'La-Verne', 'la_verne', '-a', 'a-', 'a--b', 'a/b'],
   ],
-  ['cents', centsSchema, [0, 38400], [-1, 0.5, '38400', NaN, Infinity, null]],
+  [
+    'a price in cents',
+    priceCentsSchema,
+    [1000, 38400],
+    [0, 384, 38450, -38400, 0.5, '38400', NaN, Infinity, null],
+  ],
   ['a text', textSchema, ['a', 'a b'], ['', ' a', 'a ', '\n', 7]],
   [
     'a description',

@@ -108,7 +108,7 @@ describe('OWN-2 cities', () => {
       lat: 33.94001,
       lng: -118.13257,
       zips: ['90240', '90241', '90242'],
-      zipsSharedWith: {},
+      zipsSharedWith: [],
     });
     expect(postalCode).toBe('90240');
   });
@@ -122,7 +122,7 @@ describe('OWN-2 cities', () => {
       kind: 'city',
       area: 'Gateway Cities',
       zips: ['90280', '90623'],
-      zipsSharedWith: { 90280: 'South Gate' },
+      zipsSharedWith: [{ zip: '90280', city: 'South Gate' }],
     });
   });
 

@@ -1,0 +1,144 @@
+import { basename } from 'node:path';
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
+import type { z } from 'astro/zod';
+import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
+import { fieldsOf, toJsonSchema } from './fields.ts';
+
+const CONTENT = 'src/content';
+
+/** Markdown below the fields of a file. */
+const body = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'bulleted-list', 'numbered-list'],
+  editor_components: [],
+  use_emoji_autocomplete: false,
+} satisfies Field;
+
+/** Collections of single files; files that none of them names are texts of pages. */
+const GROUPS = [
+  {
+    name: 'company',
+    label: 'Company and prices',
+    icon: 'storefront',
+    files: ['company.yaml', 'prices.yaml'],
+  },
+  {
+    name: 'proof',
+    label: 'People, photos, quotes',
+    icon: 'groups',
+    // A field has the bare name of a file in this folder.
+    media_folder: `/${CONTENT}/photos`,
+    public_folder: '',
+    files: ['people.yaml', 'job-photos.yaml', 'quotes.yaml'],
+  },
+];
+const PAGE_TEXTS = { name: 'texts', label: 'Texts of pages', icon: 'description' };
+
+const PLACEHOLDERS =
+  'Names in braces, such as {company.phone}, are filled in by the site: keep them as they are. See docs/editing.md for the list.';
+
+function describeFile(schema: z.ZodType) {
+  const json = toJsonSchema(schema);
+  return { label: json.title, description: json.description, fields: fieldsOf(json) };
+}
+
+const files = Object.entries(fileSchemas).map(([file, schema]): CollectionFile => {
+  const { label, fields } = describeFile(schema);
+  return { name: basename(file, '.yaml'), label, file: `${CONTENT}/${file}`, fields };
+});
+
+type Options = Partial<EntryCollection> & Pick<EntryCollection, 'label' | 'label_singular'>;
+
+/** Creates the collection of a folder in src/content. */
+function folder(name: keyof typeof folderSchemas, options: Options): EntryCollection {
+  const { description, fields } = describeFile(folderSchemas[name]);
+  const { extension = 'md' } = options;
+  const names = fields.map((field) => field.name);
+  const identifier = names.includes('name') ? 'name' : 'title';
+  return {
+    name,
+    folder: `${CONTENT}/${name}`,
+    fields: extension === 'md' ? [...fields, body] : fields,
+    identifier_field: identifier,
+    description: [description, PLACEHOLDERS].join('. '),
+    sortable_fields: names.includes('order') ? ['order', identifier] : [identifier],
+    ...options,
+  };
+}
+
+/**
+ * Creates the configuration of the editor (OWN-1) from the content schemas.
+ *
+ * @param siteAddress - Address of the running site, without a slash at its end.
+ */
+export function createEditorConfig(siteAddress: string): CmsConfig {
+  const grouped = GROUPS.flatMap(({ files: names }) => names);
+  return {
+    load_config_file: false,
+    // Required, but never connected: the editor works on a folder. It names the repository in its prompt.
+    backend: {
+      name: 'gitea',
+      repo: 'local/website',
+      app_id: 'none',
+      auth_methods: ['token'],
+    },
+    app_title: 'Website editor',
+    site_url: siteAddress,
+    media_folder: `${CONTENT}/photos`,
+    media_libraries: {
+      stock_assets: { providers: [] },
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', quality: 90, width: 2000 } },
+        },
+      },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      ...GROUPS.map(({ files: names, ...group }) => ({
+        ...group,
+        description: PLACEHOLDERS,
+        files: files.filter(({ file }) => names.includes(basename(file))),
+      })),
+      folder('cities', {
+        label: 'Cities',
+        label_singular: 'City',
+        icon: 'location_city',
+        preview_path: 'service-areas/{{slug}}',
+        view_groups: [{ name: 'area', label: 'Area', field: 'area' }],
+      }),
+      folder('services', {
+        label: 'Services',
+        label_singular: 'Service',
+        icon: 'plumbing',
+        preview_path: 'services/{{slug}}',
+      }),
+      folder('faq', {
+        label: 'Questions and answers',
+        label_singular: 'Category',
+        icon: 'help',
+        extension: 'yaml',
+        format: 'yaml',
+        slug: '{{order}}-{{title}}',
+      }),
+      {
+        ...PAGE_TEXTS,
+        description: PLACEHOLDERS,
+        files: files.filter(({ file }) => !grouped.includes(basename(file))),
+      },
+      folder('legal', {
+        label: 'Legal pages',
+        label_singular: 'Legal page',
+        icon: 'gavel',
+        create: false,
+        delete: false,
+        preview_path: '{{slug}}',
+      }),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import type { z } from 'astro/zod';
+import { pacificDay } from '#src/domain/pacific-day.ts';
+import { answersSchema } from './answers.ts';
+import { cityPageSchema } from './city-page.ts';
+import { citySchema } from './city.ts';
+import { companySchema } from './company.ts';
+import { emergencySchema } from './emergency.ts';
+import { faqCategorySchema } from './faq.ts';
+import { handymanSchema } from './handyman.ts';
+import { homeSchema } from './home.ts';
+import { legalSchema } from './legal.ts';
+import { licensedServicesSchema } from './licensed-services.ts';
+import { offlineSchema } from './offline.ts';
+import { pagesSchema } from './pages.ts';
+import { picturesSchema } from './pictures.ts';
+import { pricesSchema } from './prices.ts';
+import { createQuotesSchema, jobPhotosSchema, peopleSchema } from './proof.ts';
+import { servicePageSchema, serviceSchema } from './service.ts';
+import { siteSchema } from './site.ts';
+import { territorySchema } from './territory.ts';
+
+/** Schema of every file in a folder of src/content. */
+export const folderSchemas = {
+  cities: citySchema,
+  services: serviceSchema,
+  faq: faqCategorySchema,
+  legal: legalSchema,
+} as const;
+
+/** Schema of each single file of src/content. */
+export const fileSchemas = {
+  'company.yaml': companySchema,
+  'territory.yaml': territorySchema,
+  'prices.yaml': pricesSchema,
+  'home.yaml': homeSchema,
+  'licensed-services.yaml': licensedServicesSchema,
+  'service-page.yaml': servicePageSchema,
+  'handyman.yaml': handymanSchema,
+  'city-page.yaml': cityPageSchema,
+  'emergency.yaml': emergencySchema,
+  'answers.yaml': answersSchema,
+  'pictures.yaml': picturesSchema,
+  'offline.yaml': offlineSchema,
+  'pages.yaml': pagesSchema,
+  'site.yaml': siteSchema,
+  'people.yaml': peopleSchema,
+  'job-photos.yaml': jobPhotosSchema,
+  'quotes.yaml': createQuotesSchema(pacificDay(new Date()).iso),
+} as const;
+
+/** Name of a single file of src/content. */
+export type ContentFile = keyof typeof fileSchemas;
+/** Validated facts of the single files, by name. */
+export type ContentFacts = { [Name in ContentFile]: z.output<(typeof fileSchemas)[Name]> };

@@ -1,0 +1,247 @@
+import { company } from '#src/queries/company.ts';
+import {
+  contentTexts,
+  openEditor,
+  parseContent,
+  serveEditor,
+  takePicture,
+} from '#tests/support/editor.ts';
+import { expect, test as base } from '#tests/support/fixtures.ts';
+import { makePhoto } from '#tests/support/photo.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
+
+// OWN-1: the editor in a real browser, without network. The folder picker returns the browser's
+// private file system, which contains the content files.
+
+/** A copy of the project to build. */
+const test = base.extend<{ project: ReturnType<typeof copyProject> }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the required fixtures here
+  project: async ({}, provide) => {
+    const project = copyProject();
+    await provide(project);
+    project.remove();
+  },
+});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let server: Awaited<ReturnType<typeof serveEditor>>;
+test.beforeAll(async () => {
+  server = await serveEditor();
+});
+test.afterAll(() => server.stop());
+test.beforeEach(({ allowProblems }) => {
+  test.slow();
+  // The editor asks for fonts that its package contains too.
+  allowProblems(/cdn\.jsdelivr\.net/);
+});
+
+/** Files of src/content that the test of changes leaves out, with the first text of each. */
+const OTHER_FILES = [
+  ['cities/alhambra', 'cities/alhambra.md', ['description']],
+  ['services/emergency-repairs', 'services/emergency-repairs.md', ['seoTitle']],
+  ['legal/privacy-policy', 'legal/privacy-policy.md', ['reviewNote']],
+  ['texts/home', 'home.yaml', ['hero', 'lead']],
+  ['texts/licensed-services', 'licensed-services.yaml', ['heading']],
+  ['texts/service-page', 'service-page.yaml', ['prices', 'rates']],
+  ['texts/handyman', 'handyman.yaml', ['intro']],
+  ['texts/city-page', 'city-page.yaml', ['prices']],
+  ['texts/answers', 'answers.yaml', ['description']],
+  ['texts/pictures', 'pictures.yaml', ['house-plumbing', 'alt']],
+  ['texts/offline', 'offline.yaml', ['lead']],
+  ['texts/pages', 'pages.yaml', ['home', 'description']],
+  ['texts/site', 'site.yaml', ['footer', 'base']],
+] as const;
+
+const contentText = (file: string) => {
+  const text = contentTexts.get(`src/content/${file}`);
+  if (text === undefined) throw new Error(`no ${file}`);
+  return text;
+};
+
+test('OWN-1 saving a file changes nothing but the edited value @desktop', async ({ page }) => {
+  const editor = await openEditor(page, server.address);
+  for (const [entry, file, path] of OTHER_FILES) {
+    await editor.open(entry);
+    await expect(editor.saveButton, `${file} is unchanged`).toBeDisabled();
+    const input = (await editor.field(path.join('.'))).getByRole('textbox');
+    const value = `${await input.inputValue()}!`;
+    await input.fill(value);
+    await editor.save();
+    const saved = (await editor.read(`src/content/${file}`)).toString();
+    expect(parseContent(file, saved)).toEqual(
+      parseContent(file, contentText(file), [[path, value]]),
+    );
+  }
+});
+
+test('OWN-1 changes of every kind are saved, and the site builds with them @desktop', async ({
+  page,
+  project,
+}) => {
+  const editor = await openEditor(page, server.address);
+
+  await editor.open('company/company');
+  await editor.fill('phone.display', '(626) 555-0177');
+  await editor.fill('phone.e164', '+16265550177');
+  await takePicture(await editor.field('phone'), 'phone');
+  await editor.fill('email', 'office@canyonline.example');
+  await editor.fill('reviewsUrl', 'https://reviews.example/canyon-line');
+  await editor.choose('base.slug', 'Arcadia');
+  await editor.click('priceRange', 'radio', '$$$');
+  await editor.click('namedServiceAreas', 'button', 'Remove ⁨Bradbury⁩');
+  await editor.click('samples', 'checkbox', 'phone');
+  await editor.save();
+
+  await editor.open('company/prices');
+  await editor.fill('labor.quarterHourCents', '5000');
+  await takePicture(await editor.field('minimumService.priceCents'), 'price');
+  await editor.save();
+
+  await editor.open('texts/emergency');
+  await editor.fill('gasCompany.checked', '2026-11-20');
+  await editor.save();
+
+  await editor.open('faq/1-plans-and-prices');
+  await editor.click('questions', 'button', 'Add ⁨Question⁩');
+  await editor.fill('questions.7.id', 'do-you-take-cash');
+  await editor.fill('questions.7.question', 'Do you take cash?');
+  await editor.choose('questions.7.group', 'plans');
+  await editor.fill('questions.7.answer', 'Yes. Ask for a receipt.');
+  await takePicture((await editor.field('questions.7.id')).locator('xpath=..'), 'question');
+  await editor.save();
+
+  await editor.open('cities/bradbury');
+  await editor.fill('lat', '34.15');
+  await editor.click('answer.ordered', 'switch');
+  await takePicture(page, 'city');
+  await editor.click('zips', 'button', 'Add ⁨ZIP code⁩');
+  await editor.fill('zips.1', '91010');
+  await editor.click('job', 'button', 'Remove');
+  await editor.click('job', 'button', 'Add ⁨Priced job⁩');
+  await page.getByRole('menuitem', { name: 'Handyman' }).click();
+  await editor.fill('job.name', 'Tag the main valve');
+  await editor.fill('job.materials', '12');
+  await editor.choose('job.jobs', 'Tag the main shut-off valve for everyone');
+  await editor.fill('job.visits', '1');
+  await editor.fill('job.covers', 'The search for the valve, and a tag.');
+  await editor.click('body', 'textbox');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Mind the horses.');
+  await editor.save();
+
+  await editor.open('proof/people');
+  await editor.fill('heading', 'Who comes');
+  await editor.click('people', 'button', 'Add ⁨Person⁩');
+  await editor.fill('people.0.name', 'Dana Reyes');
+  await editor.fill('people.0.role', 'Licensed plumber');
+  await editor.click('people.0.photo', 'checkbox');
+  const file = await editor.field('people.0.photo.file');
+  await file
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'IMG 2034.JPG',
+      mimeType: 'image/jpeg',
+      buffer: await makePhoto(900, 700),
+    });
+  await editor.fill('people.0.photo.alt', 'Dana in a blue work shirt');
+  await editor.click('people.0.photo.consent.given', 'radio', 'Yes');
+  await editor.fill('people.0.photo.consent.by', 'Dana Reyes, by email');
+  await editor.fill('people.0.photo.consent.date', '2026-11-20');
+  await takePicture(await editor.field('people.0.photo'), 'photo');
+  await editor.save();
+
+  const saved = async (file: string) => {
+    const bytes = await editor.read(`src/content/${file}`);
+    project.write(`src/content/${file}`, bytes);
+    return parseContent(file, bytes.toString());
+  };
+  const expected = (file: string, edits: Parameters<typeof parseContent>[2]) =>
+    parseContent(file, contentText(file), edits);
+
+  expect(await saved('company.yaml')).toEqual(
+    expected('company.yaml', [
+      [['phone', 'display'], '(626) 555-0177'],
+      [['phone', 'e164'], '+16265550177'],
+      [['email'], 'office@canyonline.example'],
+      [['reviewsUrl'], 'https://reviews.example/canyon-line'],
+      [['base', 'slug'], 'arcadia'],
+      [['priceRange'], '$$$'],
+      [['namedServiceAreas', company.namedServiceAreas.indexOf('bradbury')], undefined],
+      [['samples', company.samples.indexOf('phone')], undefined],
+    ]),
+  );
+  expect(await saved('prices.yaml')).toEqual(
+    expected('prices.yaml', [[['labor', 'quarterHourCents'], 5000]]),
+  );
+  expect(await saved('emergency.yaml')).toEqual(
+    expected('emergency.yaml', [[['gasCompany', 'checked'], '2026-11-20']]),
+  );
+  const cash = {
+    id: 'do-you-take-cash',
+    question: 'Do you take cash?',
+    group: 'plans',
+    answer: 'Yes. Ask for a receipt.',
+  };
+  expect(await saved('faq/1-plans-and-prices.yaml')).toEqual(
+    expected('faq/1-plans-and-prices.yaml', [[['questions', 7], cash]]),
+  );
+  const bradbury = await saved('cities/bradbury.md');
+  expect(bradbury.body).toMatch(/\n\n.* Mind the horses\.$/);
+  expect(bradbury.facts).toEqual(
+    expected('cities/bradbury.md', [
+      [['lat'], 34.15],
+      [['answer', 'ordered'], false],
+      [['zips', 1], '91010'],
+      [
+        ['job'],
+        {
+          by: 'handyman',
+          name: 'Tag the main valve',
+          materials: 12,
+          jobs: ['valve-tag'],
+          visits: 1,
+          covers: 'The search for the valve, and a tag.',
+        },
+      ],
+    ]).facts,
+  );
+  const consent = { given: true, by: 'Dana Reyes, by email', date: '2026-11-20' };
+  const photo = { file: 'img-2034.webp', alt: 'Dana in a blue work shirt', consent };
+  const dana = { name: 'Dana Reyes', role: 'Licensed plumber', photo };
+  expect((await saved('people.yaml')).facts).toEqual({ heading: 'Who comes', people: [dana] });
+  project.write(
+    'src/content/photos/img-2034.webp',
+    await editor.read('src/content/photos/img-2034.webp'),
+  );
+
+  expect(project.build()).toMatchObject({ status: 0 });
+  expect(project.read('dist/index.html')).toContain('(626) 555-0177');
+});
+
+test('OWN-1 a refused value has a message and is not saved; the build names it too @desktop', async ({
+  page,
+  project,
+}) => {
+  const editor = await openEditor(page, server.address);
+  await editor.open('company/company');
+  await editor.fill('name', '');
+  await editor.fill('phone.display', '626-555-0142');
+  await editor.saveButton.click();
+  await expect(await editor.field('name')).toContainText('This field is required');
+  const phone = await editor.field('phone.display');
+  await expect(phone.getByRole('alert')).toContainText('Written like (626) 555-0142');
+  await takePicture(phone, 'refused');
+  await editor.open('cities/alhambra');
+  await editor.fill('description', 'Long '.repeat(40));
+  await editor.saveButton.click();
+  await expect(await editor.field('description')).toContainText('160');
+  for (const [file, text] of contentTexts)
+    expect((await editor.read(file)).toString(), file).toBe(text);
+
+  project.replace('src/content/company.yaml', '(626) 555-0142', '626-555-0142');
+  const { status, output } = project.build();
+  expect(status).not.toBe(0);
+  expect(output).toContain('src/content/company.yaml is not valid');
+  expect(output).toContain('phone.display');
+});

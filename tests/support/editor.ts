@@ -1,0 +1,195 @@
+import { globSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { basename, dirname } from 'node:path';
+import type { z } from 'astro/zod';
+import sharp from 'sharp';
+import { parseDocument } from 'yaml';
+import { createEditorApp } from '#dev/editor/editor-app.ts';
+import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
+
+const SITE = 'http://localhost:4321';
+const QUICKLY = { timeout: 2000 };
+/** What fits on a screen. */
+const TOP = { x: 0, y: 0, width: 1280, height: 800 };
+
+/** Content files by path. */
+export const contentTexts: ReadonlyMap<string, string> = new Map(
+  globSync('src/content/**/*.{md,yaml}')
+    .toSorted()
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+);
+
+/** Serves the editor on a free port. @returns its address and a function that ends it */
+export async function serveEditor() {
+  const server = createServer(getRequestListener(createEditorApp(SITE).fetch));
+  await once(server.listen(0, 'localhost'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    address: `http://localhost:${address.port}/`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/**
+ * Opens the editor on a copy of the content files in the browser's private file system, which the
+ * folder picker returns. No other server is reachable.
+ */
+export async function openEditor(page: Page, address: string) {
+  await page.route('**', (route) =>
+    route.request().url().startsWith(address) ? route.continue() : route.abort(),
+  );
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(address);
+  await page.evaluate(
+    async (files) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle('.git', { create: true });
+      for (const [path, text] of files) {
+        const folders = path.split('/');
+        const name = folders.pop() ?? '';
+        let folder = root;
+        for (const part of folders)
+          folder = await folder.getDirectoryHandle(part, { create: true });
+        const handle = await folder.getFileHandle(name, { create: true });
+        const stream = await handle.createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    },
+    [...contentTexts],
+  );
+  const start = page.getByRole('button', { name: 'Work with Local Repository' });
+  await start.waitFor();
+  await takePicture(page, 'start');
+  await start.click();
+  // Fields below the viewport are not drawn.
+  await page.setViewportSize({ width: TOP.width, height: 2000 });
+  await page.waitForURL(/#\/collections\//);
+  return new Editor(page, address);
+}
+
+/** The editor with one file open. */
+class Editor {
+  readonly saveButton: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly address: string,
+  ) {
+    this.saveButton = page.getByRole('button', { name: 'Save', exact: true });
+  }
+
+  /** Opens a file of a collection, such as 'cities/bradbury'. */
+  async open(entry: string) {
+    const [collection, file] = entry.split('/');
+    await this.page.goto(`${this.address}#/collections/${collection}/entries/${file}`);
+    await this.saveButton.waitFor();
+  }
+
+  /** Finds the field with this path, such as 'phone.display'. Fields are drawn as they come into view. */
+  async field(path: string): Promise<Locator> {
+    const sections = this.page.locator('section[data-key-path]');
+    await sections.first().waitFor();
+    const keys = path.split('.');
+    const groups = keys
+      .map((_, at) => keys.slice(0, at + 1).join('.'))
+      // An object in a list has no section.
+      .filter((group) => group === path || !/\.\d+$/.test(group))
+      .map((group) => this.page.locator(`section[data-key-path="${group}"]`));
+    const [topLevel = sections] = groups;
+    while ((await topLevel.count()) === 0) await sections.last().scrollIntoViewIfNeeded();
+    for (const group of groups)
+      await group.evaluate((element) => element.scrollIntoView(), null, QUICKLY);
+    return groups.at(-1) ?? topLevel;
+  }
+
+  /** Scrolls to a field again when a field above it is drawn late and moves it out of view. */
+  private async inField(path: string, act: (field: Locator) => Promise<void>) {
+    await expect(async () => act(await this.field(path))).toPass({ timeout: 30_000 });
+  }
+
+  /** Types into a text, number or date field. */
+  async fill(path: string, value: string) {
+    await this.inField(path, (field) =>
+      field.locator('input, textarea').first().fill(value, QUICKLY),
+    );
+  }
+
+  /** Clicks a part of a field. */
+  async click(
+    path: string,
+    role: 'button' | 'checkbox' | 'combobox' | 'radio' | 'switch' | 'textbox',
+    name?: string,
+  ) {
+    const options = name === undefined ? {} : { name, exact: true };
+    await this.inField(path, (field) => field.getByRole(role, options).first().click(QUICKLY));
+  }
+
+  /** Chooses from a list. */
+  async choose(path: string, option: string) {
+    await this.click(path, 'combobox');
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  /** Saves the open file, which closes it. */
+  async save() {
+    await this.saveButton.click();
+    await expect(this.saveButton, 'the file is saved').toBeHidden();
+    await this.page.waitForURL(/#\/collections\/[^/]+$/);
+  }
+
+  /** @returns the bytes of a saved file */
+  async read(path: string): Promise<Buffer> {
+    const bytes = await this.page.evaluate(async (file) => {
+      let folder = await navigator.storage.getDirectory();
+      const parts = file.split('/');
+      const name = parts.pop() ?? '';
+      for (const part of parts) folder = await folder.getDirectoryHandle(part);
+      const saved = await (await folder.getFileHandle(name)).getFile();
+      return [...new Uint8Array(await saved.arrayBuffer())];
+    }, path);
+    return Buffer.from(bytes);
+  }
+}
+
+const schemas = new Map<string, z.ZodType>([
+  ...Object.entries(fileSchemas),
+  ...Object.entries(folderSchemas),
+]);
+
+/** A field, such as ['phone', 'display'], and its value; undefined removes it. */
+type Edit = readonly [path: readonly (string | number)[], value: unknown];
+
+/** Validates the text of a content file after edits. @returns its facts and the text below them */
+export function parseContent(file: string, text: string, edits: readonly Edit[] = []) {
+  const [, fields = text, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const document = parseDocument(fields);
+  for (const [path, value] of edits)
+    if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, value);
+  const schema = schemas.get(basename(file)) ?? schemas.get(basename(dirname(file)));
+  if (!schema) throw new Error(`${file}: no schema`);
+  return { facts: schema.parse(document.toJS()), body: body.trim() };
+}
+
+/**
+ * Writes a picture of docs/editing.md when EDITOR_PICTURES is set. Other runs leave the files alone:
+ * the pixels differ from machine to machine.
+ */
+export async function takePicture(target: Page | Locator, name: string) {
+  if (!process.env['EDITOR_PICTURES']) return;
+  const picture = sharp(await target.screenshot('goto' in target ? { clip: TOP } : {})).resize({
+    width: 720,
+    withoutEnlargement: true,
+  });
+  await picture.png({ palette: true, colors: 32, effort: 10 }).toFile(`docs/editing/${name}.png`);
+}

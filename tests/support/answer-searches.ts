@@ -1,11 +1,14 @@
 // Misspelled and Spanish on purpose. cspell:disable
 
+/** Typed texts, each with the questions that answer it. */
+type AnswerSearches = readonly (readonly [typed: string, ...answers: string[]])[];
+
 /**
  * What homeowners type, and the questions that answer it: ids of FAQ questions, slugs of the cities
  * whose page has the question. Written before the filter of /answers; only a wrong expectation may be
  * corrected, never one that the filter misses.
  */
-export const ANSWER_SEARCHES: readonly (readonly [typed: string, ...answers: string[]])[] = [
+export const ANSWER_SEARCHES: AnswerSearches = [
   // Toilet
   ['toilet keeps running', 'bellflower', 'running-toilet'],
   ['toliet wont stop running', 'bellflower', 'running-toilet'],
@@ -123,4 +126,45 @@ export const ANSWER_SEARCHES: readonly (readonly [typed: string, ...answers: str
   ['do i need a permit', 'permit-needed'],
   ['turn off water for vacation', 'rowland-heights'],
   ['grab bar', 'monterey-park'],
+];
+
+/**
+ * Written after the filter, without knowledge of the questions and of {@link ANSWER_SEARCHES}. The
+ * same rule applies.
+ */
+export const LATER_ANSWER_SEARCHES: AnswerSearches = [
+  ['toilet wont stop running', 'bellflower', 'running-toilet'],
+  ['toliet keeps clogging', 'compton', 'west-hollywood'],
+  ['poop water coming up in the bathtub', 'montebello', 'sewage-in-the-house'],
+  ['no hot watter', 'commerce', 'repair-or-replace-heater'],
+  ['water heater making popping noise', 'burbank'],
+  ['pilot light keeps going out', 'commerce'],
+  ['how long does a water heater last', 'repair-or-replace-heater', 'south-gate'],
+  ["there's a wet spot on my ceiling under the upstairs bathroom", 'la-canada-flintridge'],
+  ['my water bill doubled this month and i dont know why', 'baldwin-park', 'hidden-leak-test'],
+  ['pipe burst what do i do', 'san-gabriel'],
+  ['where is the main shut off valve', 'where-is-main-shut-off', 'bradbury'],
+  ['drane smells like rotten eggs', 'hawthorne'],
+  ['kitchen sink slow', 'huntington-park', 'la-puente', 'chemical-drain-opener'],
+  ['garbage disposal humming but not spinning', 'disposal-hums', 'arcadia'],
+  ['dishwash', 'el-monte'],
+  ['i smell gas in the kitchen', 'paramount', 'smell-of-gas'],
+  ['gas shutoff after earthquake', 'torrance', 'duarte'],
+  ['low water presure in shower', 'hacienda-heights', 'sierra-madre'],
+  ['brown water from the tap', 'santa-monica', 'glendale'],
+  ['tree roots in sewer line', 'downey'],
+  ['how much to unclog a drain', 'what-does-one-visit-cost', 'how-labor-is-counted'],
+  ['can you come today', 'how-soon-scheduled'],
+  ['what time will the plumber get here', 'which-hours-emergency'],
+  ['cancel my appointment', 'reschedule-notice'],
+  ['forgot my password', 'forgotten-password'],
+  ['my landlord wont fix the leak who pays', 'bell-gardens'],
+  ['dog is scared of strangers', 'prepare-for-visit'],
+  ['backyard flooded from rain', 'glendora', 'azusa'],
+  ['el inodoro no deja de correr', 'bellflower', 'running-toilet'],
+  ['no hay agua caliente', 'commerce', 'repair-or-replace-heater'],
+  ['fuga de agua debajo del fregadero', 'irwindale'],
+  ['cañería tapada', 'chemical-drain-opener', 'lakewood', 'pomona', 'downey', 'huntington-park'],
+  ['cuanto cuesta la visita', 'what-does-one-visit-cost', 'how-labor-is-counted'],
+  ['baja presion de agua', 'glendale', 'hacienda-heights', 'pico-rivera'],
 ];

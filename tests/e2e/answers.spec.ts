@@ -12,6 +12,8 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { scaleRoot, unreadableTexts } from '#tests/support/layout.ts';
 
 const { filter, zip } = answers;
+/** Difference between the codes of a full-width digit and a digit. */
+const FULL_WIDTH = 0xfee0;
 const questionCount = cities.length + faqCategories.flatMap(({ questions }) => questions).length;
 const searchPath = (text: string) => `${paths.answers}?q=${encodeURIComponent(text)}`;
 
@@ -184,17 +186,15 @@ test.describe('ANSW-1 the search', () => {
   });
 });
 
-/** A ZIP code that two listed cities share, and these cities. */
-const [shared, sharing] = (() => {
-  const [first] = [
-    ...Map.groupBy(
-      cities.flatMap(({ zips, name }) => zips.map((code) => ({ code, name }))),
-      ({ code }) => code,
-    ),
-  ].filter(([, places]) => places.length > 1);
-  if (!first) throw new Error('Expected a ZIP code that two cities share');
-  return [first[0], first[1].map(({ name }) => name).toSorted()] as const;
-})();
+/** A ZIP code that listed cities share, and their names, if there is one. */
+const shared = [
+  ...Map.groupBy(
+    cities.flatMap(({ zips, name }) => zips.map((code) => ({ code, name }))),
+    ({ code }) => code,
+  ),
+]
+  .map(([code, places]) => ({ code, names: places.map(({ name }) => name).toSorted() }))
+  .find(({ names }) => names.length > 1);
 
 for (const path of [paths.answers, missing.city])
   test.describe(`ANSW-2 the ZIP finder of ${path}`, () => {
@@ -217,14 +217,17 @@ for (const path of [paths.answers, missing.city])
     });
 
     test('names every city that shares a ZIP code', async ({ page }) => {
-      await page.goto(`${path}?zip=${shared}`);
+      test.skip(!shared, 'no two cities share a ZIP code');
+      if (!shared) return;
+      const { code, names } = shared;
+      await page.goto(`${path}?zip=${code}`);
       const { field, found, message, send } = zipParts(page);
-      await expect(field).toHaveValue(shared);
-      await expect(message).toHaveText(said(zip.several, shared));
-      await expect(found).toHaveText(sharing);
+      await expect(field).toHaveValue(code);
+      await expect(message).toHaveText(said(zip.several, code));
+      await expect(found).toHaveText(names);
       await send.click();
-      await expect(page).toHaveURL(`${path}?zip=${shared}`);
-      await expect(found).toHaveText(sharing);
+      await expect(page).toHaveURL(`${path}?zip=${code}`);
+      await expect(found).toHaveText(names);
     });
 
     test('offers the phone number and cities for an unknown ZIP code', async ({ page }) => {
@@ -237,20 +240,22 @@ for (const path of [paths.answers, missing.city])
       await expect(call).toHaveAttribute('href', contact.call);
       await expect(call).toBeVisible();
 
-      const close = String(Number(company.base.postalCode) + 1);
+      const served = new Set(cities.flatMap(({ zips }) => zips));
+      let close = company.base.postalCode;
+      while (served.has(close)) close = String(Number(close) + 1);
       await field.fill(close);
       await send.click();
       await expect(message).toHaveText(said(zip.near, close));
-      await expect(found.first()).toHaveText(company.base.name);
+      expect(cities.map(({ name }) => name)).toContain(await found.first().textContent());
       await expect(call).toBeVisible();
       expect(await axeViolations(page, 'everything', ['footer'])).toEqual([]);
     });
 
     for (const [typed, digits] of [
       ['', 0],
-      ['Monrovia', 0],
-      ['9101', 4],
-      ['910161', 6],
+      [company.base.name, 0],
+      [company.base.postalCode.slice(1), 4],
+      [`${company.base.postalCode}1`, 6],
     ] as const)
       test(
         `says what is wrong with '${typed}' and keeps it`,
@@ -277,13 +282,17 @@ for (const path of [paths.answers, missing.city])
         },
       );
 
-    for (const typed of ['91016-1234', ' 9 1016 ', 'CA 91016', '９１０１６'])
+    const code = company.base.postalCode;
+    const fullWidth = code.replaceAll(/\d/g, (digit) =>
+      String.fromCharCode(digit.charCodeAt(0) + FULL_WIDTH),
+    );
+    for (const typed of [`${code}-1234`, ` ${code[0]} ${code.slice(1)} `, `CA ${code}`, fullWidth])
       test(`understands '${typed}'`, { tag: '@desktop' }, async ({ page }) => {
         await page.goto(`${path}?zip=${encodeURIComponent(typed)}`);
         const { field, found } = zipParts(page);
         await expect(field).toHaveValue(typed);
-        await expect(found).toHaveText(['Monrovia']);
-        await expect(page).toHaveURL(`${path}?zip=91016`);
+        await expect(found).toHaveText([company.base.name]);
+        await expect(page).toHaveURL(`${path}?zip=${code}`);
       });
 
     test('works without script', { tag: '@no-script' }, async ({ page }) => {

@@ -22,7 +22,7 @@ const GROUPS = [
     name: 'company',
     label: 'Company and prices',
     icon: 'storefront',
-    files: ['company.yaml', 'prices.yaml'],
+    files: ['company.yaml', 'territory.yaml', 'prices.yaml'],
   },
   {
     name: 'proof',

@@ -183,7 +183,14 @@ function listWidget(name: string, label: string, schema: JsonSchema) {
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (item['relation'] !== undefined)
     return { ...relationWidget(item['relation']), multiple: true, ...limits } as const;
-  if (item.enum) return { widget: 'select', multiple: true, options: item.enum } as const;
+  if (item.enum)
+    return {
+      widget: 'select',
+      multiple: true,
+      options: item.enum,
+      // Check boxes for any number of choices.
+      dropdown_threshold: item.enum.length,
+    } as const;
   const isFixed = min !== undefined && min === max;
   const { title: one = singular(label) } = item;
   const list = {

@@ -19,12 +19,10 @@ const CENTS = 100;
 const WITHOUT_RATING = 'Google Reviews';
 const WITHOUT_MEMBERS = 'Keep your upkeep list short: call us, or look at the plans first.';
 
-/** Writes facts below the comment that a file begins with. */
+/** Writes facts as the text of a file. */
 export function toYaml(file: string, facts: object): Change {
-  const comment = readFileSync(file, 'utf8').split('\n', 1).join('');
   // YAML 1.1 quotes times of day, which some programs take for numbers.
-  const text = stringify(facts, { lineWidth: 100, singleQuote: true, version: '1.1' });
-  return { file, text: `${comment}\n${text}` };
+  return { file, text: stringify(facts, { lineWidth: 100, singleQuote: true, version: '1.1' }) };
 }
 
 /** Values that stand for unanswered facts. `samples` and preflight name them (PROD-10). */

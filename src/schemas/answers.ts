@@ -21,11 +21,15 @@ const searchWordSchema = textSchema
 
 /** Fields of every question, wherever its answer is (ANSW-1). */
 export const questionFields = {
-  group: z.enum(QUESTION_GROUPS).describe('group of the question on /answers'),
+  group: z
+    .enum(QUESTION_GROUPS)
+    .meta({ title: 'Group on the page of all answers' })
+    .describe('the nearest one; before-visit fits everything else'),
   search: z
     .array(searchWordSchema)
     .max(12)
     .default([])
+    .meta({ title: 'Words people search for' })
     .describe('words that visitors type and the question does not contain, in any language'),
 };
 
@@ -72,7 +76,7 @@ export const answersSchema = z
     description: descriptionSchema,
     link: labelSchema.describe('link to the page, in the menu, the footer and the breadcrumb'),
     shareLine: labelSchema.describe('line under the heading on the share image'),
-    heading: labelSchema.describe('the h1 of the page'),
+    heading: labelSchema.describe('the largest heading of the page'),
     intro: textSchema.min(40).max(200).describe('above the groups'),
     emergencyLink: labelSchema.describe('link to the emergency steps'),
     jump: labelSchema.describe('name of the links to the groups'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { clockText } from '#src/domain/office-hours.ts';
 import {
   citySlugSchema,
   e164Schema,
@@ -8,7 +9,14 @@ import {
   zipSchema,
 } from './shared.ts';
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'a time of day such as 08:00',
+  // Only times are compared with what pages show.
+  abort: true,
+});
+
+/** '8 AM' and '8AM' are the same time. */
+const compact = (text: string) => text.replaceAll(' ', '');
 
 /** Facts that may be samples (PROD-10). */
 export const SAMPLE_FACTS = [
@@ -65,13 +73,19 @@ export const companySchema = z
       })
       .describe('where the company is: distances are measured from here'),
     hours: z.strictObject({
-      weekdays: z.strictObject({
-        display: textSchema
-          .meta({ title: 'As pages show them' })
-          .describe("e.g. 'Monday to Friday, 8AM-4PM'"),
-        opens: clock.describe('the same hours for search engines, such as 08:00'),
-        closes: clock.describe('in 24 hours, such as 16:00'),
-      }),
+      weekdays: z
+        .strictObject({
+          display: textSchema
+            .meta({ title: 'As pages show them' })
+            .describe("e.g. 'Monday to Friday, 8AM-4PM'; change the two times below too"),
+          opens: clock.describe('the same hours for search engines, such as 08:00'),
+          closes: clock.describe('in 24 hours, such as 16:00'),
+        })
+        .refine(
+          ({ display, opens, closes }) =>
+            [opens, closes].every((time) => compact(display).includes(compact(clockText(time)))),
+          { path: ['display'], error: 'names other hours than opens and closes' },
+        ),
       weekends: textSchema,
       emergency: textSchema,
       timeZone: z.literal('America/Los_Angeles'),

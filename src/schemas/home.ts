@@ -14,7 +14,7 @@ const tileSchema = z.strictObject({
 });
 
 const heroSchema = z.strictObject({
-  heading: heading.describe('the h1 of the page (HOME-1)'),
+  heading: heading.describe('the largest heading of the page (HOME-1)'),
   lead: z.string().min(60).max(280).describe('twenty to thirty-five words under the heading'),
   emergency: labelSchema.describe('the mark above the heading'),
   reviews: labelSchema.describe('link to the reviews'),

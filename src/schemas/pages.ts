@@ -20,7 +20,7 @@ const headFields = {
 };
 
 const openingFields = {
-  heading: z.string().min(3).max(60).describe('the h1 of the page'),
+  heading: z.string().min(3).max(60).describe('the largest heading of the page'),
   intro: z.string().min(40).max(320).describe('one or two sentences under the h1'),
 };
 
@@ -84,7 +84,7 @@ export const pagesSchema = z
       .strictObject({
         ...headFields,
         back,
-        heading: openingFields.heading.describe('the h1 of the page (AUTH-1)'),
+        heading: openingFields.heading.describe('the largest heading of the page (AUTH-1)'),
         intro: z
           .string()
           .min(40)
@@ -118,7 +118,9 @@ export const pagesSchema = z
       .strictObject({
         ...headFields,
         status: labelSchema.describe('number of the status (NF-1)'),
-        heading: openingFields.heading.describe('the h1 of the page, shown under 404 (NF-1)'),
+        heading: openingFields.heading.describe(
+          'the largest heading of the page, shown under 404 (NF-1)',
+        ),
         intro: openingFields.intro,
         homeLink: labelSchema.describe('link to the home page (NF-1)'),
         servicesLink: labelSchema.describe('link to /services'),
@@ -127,7 +129,7 @@ export const pagesSchema = z
     serverError: z
       .strictObject({
         ...headFields,
-        heading: openingFields.heading.describe('the h1 of the page (ERR-1)'),
+        heading: openingFields.heading.describe('the largest heading of the page (ERR-1)'),
         status: z.string().min(3).max(60).describe('number and name of the status (ERR-1)'),
         intro: openingFields.intro,
       })

@@ -30,6 +30,11 @@ describe('PROD-10 companySchema', () => {
       { hours: { ...hours, weekdays: { ...hours.weekdays, opens: '8AM' } } },
       'hours.weekdays.opens',
     ],
+    [
+      'hours that differ from what pages show',
+      { hours: { ...hours, weekdays: { ...hours.weekdays, opens: '05:30' } } },
+      'hours.weekdays.display',
+    ],
     ['a base in another state', { base: { ...base, lat: 47.6 } }, 'base.lat'],
     [
       'a city name instead of a slug',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prepareSearch } from '#src/domain/answer-search.ts';
 import { getQuestions } from '#src/queries/questions.ts';
-import { ANSWER_SEARCHES, LATER_ANSWER_SEARCHES } from '#tests/support/answer-searches.ts';
+import { ANSWER_SEARCHES, LATER_ANSWER_SEARCHES } from '#tests/support/answer-searches.sample.ts';
 
 const questions = await getQuestions();
 const search = prepareSearch(questions.map(({ question, words }) => ({ text: question, words })));

@@ -1,6 +1,6 @@
 import type { Labels } from '#src/schemas/pictures.ts';
 import { Label } from './label.tsx';
-import { Ground, HoseBib, Key, Mark, Pipes, Valve } from './parts.tsx';
+import { Ground, HoseBib, Key, Mark, Meter, Pipes, Valve } from './parts.tsx';
 
 const height = 424;
 
@@ -22,9 +22,7 @@ function Drawing({ labels }: { readonly labels: Labels<'burst-pipe-shut-off-orde
       {/* Water: meter, main valve, branches to hose bib, heater and sink. */}
       <Pipes of="water" d="M0 228H76V150H90V226H318V156M290 110V92H303V226M180 226V184" />
       <Pipes of="water" d="M270 110V92H242V136" />
-      <path d="M16 206h32v36h-32z" />
-      <circle cx="32" cy="222" r="11" />
-      <path className="line" d="M32 222l5-6" />
+      <Meter x={32} y={223} />
       <Valve x={76} y={184} turn={-90} />
       <HoseBib x={314} y={160} />
       <path className="drop" d="M338 182q-5 8 0 11 5-3 0-11M338 194q-4 6 0 8 4-2 0-8" />

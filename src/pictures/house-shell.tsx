@@ -1,4 +1,4 @@
-import { Network, Pipes, Valve } from './parts.tsx';
+import { Meter, Network, Pipes, Valve } from './parts.tsx';
 
 /** Toilet from the side, its tank at the left. Zero: on the floor, above the drain. */
 function SmallToilet({ x, y }: { readonly x: number; readonly y: number }) {
@@ -31,9 +31,7 @@ export function HouseShell() {
         size="thin"
         d="M294 222V210H279V328H171V148M274 328V138M160 232H192V244M166 148V124H186"
       />
-      <path d="M14 296h28v32h-28z" />
-      <circle cx="28" cy="313" r="10" />
-      <path className="line" d="M28 313l4-5" />
+      <Meter x={28} y={313} />
       <Valve x={88} y={280} turn={-90} />
       <path d="M84 226h-12q-6 0-6 6v8h8v-6h10zM76 226v-6" />
       <path className="hand" d="M68 214h16v6h-16z" />

@@ -92,6 +92,17 @@ export function Faucet(place: Place) {
   );
 }
 
+/** Water meter in its box. The zero point is the middle of its dial. */
+export function Meter(place: Place) {
+  return (
+    <g transform={placed(place)}>
+      <path d="M-15-17h30v34h-30z" />
+      <circle r="10" />
+      <path className="line" d="M0 0l4-5" />
+    </g>
+  );
+}
+
 /** Ground or floor from `y` to the bottom of the drawing. */
 export function Ground({ y, height }: { readonly y: number; readonly height: number }) {
   return (

@@ -7,7 +7,7 @@ import { Label } from '#src/pictures/label.tsx';
 import * as parts from '#src/pictures/parts.tsx';
 
 const { Pipes, Valve, HoseBib, AngleStop, AngleStopFront, Faucet, Mark, Trap, Sink } = parts;
-const { Toilet, CleanoutCap, Flow } = parts;
+const { Toilet, CleanoutCap, Flow, Meter } = parts;
 
 /** Name of a part, its drawing around the zero point, and the space it needs above that point. */
 const SHEET: readonly (readonly [name: string, drawing: ReactNode, above: number])[] = [
@@ -27,6 +27,7 @@ const SHEET: readonly (readonly [name: string, drawing: ReactNode, above: number
   ['Hose bib', <HoseBib x={-14} y={0} />, 8],
   ['Angle stop', <AngleStop x={-20} y={0} />, 4],
   ['Front of it', <AngleStopFront x={0} y={0} />, 6],
+  ['Meter', <Meter x={0} y={0} />, 4],
   ['Mark', <Mark x={0} y={0} number={1} />, 0],
   ['Trap', <Trap x={-16} y={-10} arm={40} />, 0],
   ['Cleanout', <CleanoutCap x={0} y={0} />, 0],

@@ -1,5 +1,6 @@
 import { paths } from '#src/routes/paths.ts';
 import { cityOf } from '#tests/support/content-files.ts';
+import { expectCityRedirect } from '#tests/support/city-redirect.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 test('CITY-1 a listed city shows its proper name', { tag: '@desktop' }, async ({ page }) => {
@@ -23,12 +24,6 @@ for (const [spelled, slug] of [
     { tag: '@desktop' },
     async ({ page, allowProblems }) => {
       allowProblems(/status of 404/);
-      await page.goto(paths.faq);
-      await page.goto(`/service-areas/${spelled}?from=mail#areas`);
-      await expect(page).toHaveURL(`${paths.city(slug)}?from=mail#areas`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(cityOf(slug).name);
-      // The redirect replaces the misspelled address in the history.
-      await page.goBack();
-      await expect(page).toHaveURL(paths.faq);
+      await expectCityRedirect(page, spelled, slug);
     },
   );

@@ -11,6 +11,7 @@ import { territory } from '#src/queries/territory.ts';
 import { COMPARISON_ID, comparisonLink, paths } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { cities, cityOf, featuredService, services } from '#tests/support/content-files.ts';
+import { expectCityRedirect } from '#tests/support/city-redirect.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 const call = { name: `Call ${contact.phone}`, exact: true };
@@ -200,13 +201,7 @@ for (const spelled of new Set(misspell(named)))
     { tag: '@desktop' },
     async ({ page, allowProblems }) => {
       allowProblems(/status of 404/);
-      await page.goto(paths.faq);
-      await page.goto(`/service-areas/${spelled}?from=mail#areas`);
-      await expect(page).toHaveURL(`${paths.city(named)}?from=mail#areas`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(cityOf(named).name);
-      // The redirect replaces the misspelled address in the history.
-      await page.goBack();
-      await expect(page).toHaveURL(paths.faq);
+      await expectCityRedirect(page, spelled, named);
     },
   );
 

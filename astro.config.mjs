@@ -6,6 +6,7 @@ import { edgeRedirects } from './src/integrations/edge-redirects.ts';
 import { optimizePages } from './src/integrations/page-optimizer/optimize-pages.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
 import { serviceWorker } from './src/integrations/service-worker/service-worker.ts';
+import { spanishEdition } from './src/integrations/spanish-edition.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { watchFacts } from './src/integrations/watch-facts.ts';
 import { company } from './src/queries/company.ts';
@@ -23,8 +24,11 @@ export default defineConfig({
   // Outside of node_modules, which `npm ci` deletes.
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
+  // Sets Astro.currentLocale, by which components choose their texts (src/integrations/spanish-edition.ts).
+  i18n: { locales: [...company.languages], defaultLocale: 'en' },
   integrations: [
     react(),
+    spanishEdition(),
     sitemap(),
     // The worker's revision is that of the finished offline page.
     optimizePages(),

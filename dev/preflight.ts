@@ -8,7 +8,9 @@ import { formatDay, lastDayOfQuote } from '#src/domain/calendar-day.ts';
 import { jobPhotos, people, quotes } from '#src/queries/proof.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
 import { priceContradictions } from '#src/integrations/price-contradictions.ts';
+import { hasSpanish } from '#src/queries/edition.ts';
 import { prices } from '#src/queries/prices.ts';
+import { readTranslations, reviewProblem } from '#src/queries/translation-files.ts';
 // Also reads .env.
 import { distDir } from './environment.mjs';
 import {
@@ -79,6 +81,17 @@ if (cityDrafts.length > 0) {
   for (const draft of cityDrafts) console.log(`  ☐ ${draftText(draft)}`);
   console.log('  Their files are in src/content/city-drafts (docs/adopting.md).');
 }
+
+/** Prints the Spanish files that search engines may not list yet, and how to sign them (ES-5). */
+function printTranslations() {
+  const unsigned = readTranslations().flatMap((file) => {
+    const problem = reviewProblem(file);
+    return problem === undefined ? [] : [`src/content/es/${file.name}: ${problem}`];
+  });
+  console.log(`\nSpanish files whose pages are not for search engines yet (${unsigned.length})`);
+  for (const line of unsigned) console.log(`  ☐ ${line}`);
+}
+if (hasSpanish) printTranslations();
 
 /** Prints the prices that contradict each other, each figure with the pages that show it (PLAN-4). */
 function printContradictions(pages: readonly PageText[]) {

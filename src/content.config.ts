@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
 import { folderSchemas } from '#src/schemas/content-files.ts';
 
 const markdownIn = (base: string) => glob({ pattern: '*.md', base });
@@ -13,6 +14,11 @@ export const collections = {
   services: defineCollection({
     loader: markdownIn('./src/content/services'),
     schema: folderSchemas.services,
+  }),
+  // Only the texts below the fields: src/queries/translation-files.ts checks the fields.
+  spanishServices: defineCollection({
+    loader: markdownIn('./src/content/es/services'),
+    schema: z.looseObject({}),
   }),
   legal: defineCollection({
     loader: markdownIn('./src/content/legal'),

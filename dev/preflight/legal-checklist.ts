@@ -55,6 +55,11 @@ export const legalChecklist: readonly LegalPoint[] = [
     pattern: /review club|5-star review|free job worth/i,
   },
   {
+    title: 'Contracts sold in Spanish',
+    rule: 'Who negotiates mainly in Spanish must hand over the contract in Spanish before it is signed (Civil Code 1632), and a home solicitation contract needs its notice of cancellation in that language (1689.7(a)(1)). Ask an attorney before Spanish pages name prices of plans. Spanish pages with plans:',
+    pattern: /plan mensual|plan anual|membresía/i,
+  },
+  {
     title: 'Subscriptions',
     rule: 'Wherever a plan has a price, its term, renewal and cancellation must be next to it.',
     pattern: anyOf([...planPrices, 'per month', 'billed monthly', 'billed upfront', 'per year']),

@@ -10,9 +10,12 @@ export interface LaunchBlocker {
 
 type Sampled = (typeof SAMPLE_FACTS)[number];
 /** Facts whose values nothing but `samples` marks as invented. */
-type Unchecked = 'hours' | 'prices';
+type Unchecked = 'hours' | 'prices' | 'spokenLanguages';
 /** Fields of the company file that are checked. */
-export type LaunchFacts = Pick<Company, Exclude<Sampled, Unchecked> | 'samples'>;
+export type LaunchFacts = Pick<
+  Company,
+  Exclude<Sampled, Unchecked> | 'samples' | 'languages' | 'spokenLanguages'
+>;
 /** Environment variables by name, as in `process.env`. */
 export type LaunchEnvironment = Readonly<Record<string, string | undefined>>;
 
@@ -50,14 +53,27 @@ const LOOKS_INVENTED: Record<Sampled, (facts: LaunchFacts) => string | undefined
     /\/search\?/.test(reviewsUrl)
       ? 'leads to a search, not to the profile'
       : addressProblem(reviewsUrl),
+  spokenLanguages: () => undefined,
   hours: () => undefined,
   prices: () => undefined,
 };
 
 function shownText(subject: Sampled, facts: LaunchFacts): string {
+  if (subject === 'spokenLanguages') return 'languages spoken on the phone, with their hours';
   if (subject === 'hours') return 'office hours';
   if (subject === 'prices') return 'src/content/prices.yaml';
   return subject === 'phone' ? facts.phone.display : facts[subject];
+}
+
+/** Finds languages of pages that nobody speaks on the phone (section 18). */
+function languageBlockers({ languages, spokenLanguages }: LaunchFacts): readonly LaunchBlocker[] {
+  const spoken = new Set(spokenLanguages.map(({ language }) => language));
+  return languages
+    .filter((language) => language !== 'en' && !spoken.has(language))
+    .map((language) => ({
+      subject: 'spokenLanguages',
+      problem: `'${language}' is missing: pages in it must say when the phone is answered in it`,
+    }));
 }
 
 /** Finds company facts that must not go live: listed as samples, or visibly invented (PROD-10). */
@@ -107,5 +123,5 @@ export function launchBlockers(
   facts: LaunchFacts,
   environment: LaunchEnvironment,
 ): readonly LaunchBlocker[] {
-  return [...factBlockers(facts), ...authBlockers(environment)];
+  return [...factBlockers(facts), ...languageBlockers(facts), ...authBlockers(environment)];
 }

@@ -1,6 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
 import { company } from '#src/queries/company.ts';
+import { hasSpanish } from '#src/queries/edition.ts';
+import { readTranslations } from '#src/queries/translation-files.ts';
 import { factBlockers } from '#src/integrations/launch-blockers.ts';
 
 /**
@@ -16,6 +18,10 @@ export function launchCheck(): AstroIntegration {
           logger.warn(
             `src/content/city-drafts/${draft.slug}.md is not published: ${draftText(draft)}`,
           );
+        if (hasSpanish)
+          for (const { name, state } of readTranslations())
+            if (state === 'changed')
+              logger.warn(`src/content/es/${name}: the English text has changed since (ES-6)`);
         const subjects = factBlockers(company).map(({ subject }) => subject);
         if (subjects.length === 0) return;
         const line = `src/content/company.yaml contains sample facts: ${subjects.join(', ')} (details: npm run preflight)`;

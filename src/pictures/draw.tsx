@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pictures } from '#src/queries/copy.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import { copyOf } from '#src/queries/copy.ts';
 import type { Labels, PictureName } from '#src/schemas/pictures.ts';
 import { burstPipe } from './burst-pipe.tsx';
 import { drains } from './drains.tsx';
@@ -33,9 +34,9 @@ export function pictureSize(name: PictureName) {
   return { width: PICTURE_WIDTH, height: drawings[name].height };
 }
 
-function drawParts<Name extends PictureName>(name: Name): ReactNode {
+function drawParts<Name extends PictureName>(name: Name, locale: Locale): ReactNode {
   const { Drawing } = drawings[name];
-  return <Drawing labels={pictures[name].labels} />;
+  return <Drawing labels={copyOf(locale).pictures[name].labels} />;
 }
 
 /**
@@ -43,15 +44,17 @@ function drawParts<Name extends PictureName>(name: Name): ReactNode {
  *
  * @param color - Returns the CSS color of a token: a custom property, or a fixed color.
  * @param rules - Style rules before those of the drawing.
+ * @param locale - Language of the labels.
  */
 export function drawPicture(
   name: PictureName,
   color: (token: PictureColor) => string,
   rules: string,
+  locale: Locale = 'en',
 ): string {
-  const { title, description } = pictures[name];
+  const { title, description } = copyOf(locale).pictures[name];
   const { height } = drawings[name];
   return renderToStaticMarkup(
-    <Frame {...{ height, title, description, color, rules }}>{drawParts(name)}</Frame>,
+    <Frame {...{ height, title, description, color, rules }}>{drawParts(name, locale)}</Frame>,
   );
 }

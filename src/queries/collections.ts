@@ -1,16 +1,20 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { invariant } from '#src/domain/invariant.ts';
+import type { Locale } from '#src/domain/locale.ts';
 import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
+import { folderSchemas } from '#src/schemas/content-files.ts';
 import { SERVICE_PAGE_VALUES } from '#src/schemas/service.ts';
 import { cityDrafts, draftText } from './city-drafts.ts';
 import { company } from './company.ts';
 import { licensedServices } from './copy.ts';
 import { requirePlumbing, requireRightRates } from './handyman-jobs.ts';
 import { interpolateFacts, interpolateHtml } from './interpolate-facts.ts';
+import { validateFacts } from './read-facts.ts';
+import { readTranslation, SPANISH_FOLDER } from './translation-files.ts';
 import { once } from './once.ts';
 import { territory } from './territory.ts';
 
-type Kind = 'cities' | 'services' | 'faq' | 'legal';
+type Kind = 'cities' | 'services' | 'spanishServices' | 'faq' | 'legal';
 
 /** A city: the fields of its file, its slug and the local note as HTML. */
 export type City = CollectionEntry<'cities'>['data'] & { slug: string; note: string };
@@ -38,33 +42,38 @@ function fileOf(entry: { id: string; collection: string; filePath?: string | und
 }
 
 function htmlOf(
-  entry: CollectionEntry<'cities' | 'services' | 'legal'>,
+  entry: CollectionEntry<'cities' | 'services' | 'spanishServices' | 'legal'>,
   pageValues?: ReadonlySet<string>,
+  locale?: Locale,
 ): string {
   const html = entry.rendered?.html.trim();
   if (!html) throw new Error(`${fileOf(entry)}: the text below the fields is missing`);
-  return interpolateHtml(html, fileOf(entry), pageValues);
+  return interpolateHtml(html, fileOf(entry), pageValues, locale);
 }
 
 const PAGE_VALUES: ReadonlySet<string> = new Set(SERVICE_PAGE_VALUES);
 const PICTURE_PARAGRAPH = /^(?:<p>)?\{picture\}(?:<\/p>)?$/m;
 
 /** Splits a service's text at the paragraph {picture}, when it has a picture (PIC-2). */
-function htmlAroundPicture(entry: CollectionEntry<'services'>): readonly string[] {
-  if (entry.data.picture === undefined) return [htmlOf(entry)];
-  const [before, after, ...more] = htmlOf(entry, PAGE_VALUES).split(PICTURE_PARAGRAPH);
+function htmlAroundPicture(
+  entry: CollectionEntry<'services' | 'spanishServices'>,
+  hasPicture: boolean,
+  locale?: Locale,
+): readonly string[] {
+  if (!hasPicture) return [htmlOf(entry, undefined, locale)];
+  const [before, after, ...more] = htmlOf(entry, PAGE_VALUES, locale).split(PICTURE_PARAGRAPH);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`${fileOf(entry)}: text: needs {picture} as one paragraph`);
   return [before, after];
 }
 
 /**
- * Loads the services in display order.
+ * Loads the English services in display order.
  *
  * @throws Error when two services have the same order, a card of /services names an unknown one, or
  * a service includes a handyman job (PLAN-1).
  */
-export const getServices = once(async (): Promise<readonly Service[]> => {
+const getEnglishServices = once(async (): Promise<readonly Service[]> => {
   const entries = await readCollection('services');
   for (const entry of entries)
     for (const item of entry.data.included) requirePlumbing(item, `${fileOf(entry)}: included`);
@@ -72,7 +81,7 @@ export const getServices = once(async (): Promise<readonly Service[]> => {
     .map((entry) => ({
       ...interpolateFacts(entry.data, fileOf(entry)),
       slug: entry.id,
-      html: htmlAroundPicture(entry),
+      html: htmlAroundPicture(entry, entry.data.picture !== undefined),
     }))
     .sort((a, b) => a.order - b.order);
   services.forEach((service, at) => {
@@ -87,13 +96,36 @@ export const getServices = once(async (): Promise<readonly Service[]> => {
   return services;
 });
 
+/** Loads the services that have a Spanish file, in display order. Their slugs are the English ones. */
+const getSpanishServices = once(async (): Promise<readonly Service[]> => {
+  const [english, entries] = await Promise.all([
+    getEnglishServices(),
+    readCollection('spanishServices'),
+  ]);
+  return english.flatMap(({ slug, picture }) => {
+    const entry = entries.find(({ id }) => id === slug);
+    if (entry === undefined) return [];
+    const { content } = readTranslation(`services/${slug}.md`);
+    const texts = validateFacts(folderSchemas.services, content, fileOf(entry));
+    return {
+      ...interpolateFacts(texts, fileOf(entry), undefined, 'es'),
+      slug,
+      html: htmlAroundPicture(entry, picture !== undefined, 'es'),
+    };
+  });
+});
+
+/** Loads the services in a language, in display order. */
+export const getServices = (locale: Locale = 'en') =>
+  locale === 'en' ? getEnglishServices() : getSpanishServices();
+
 /**
  * Loads a service by its slug.
  *
  * @throws Error when no service has this slug.
  */
-export async function getService(slug: string): Promise<Service> {
-  const service = (await getServices()).find((candidate) => candidate.slug === slug);
+export async function getService(slug: string, locale?: Locale): Promise<Service> {
+  const service = (await getServices(locale)).find((candidate) => candidate.slug === slug);
   if (!service) throw new Error(`no file src/content/services/${slug}.md`);
   return service;
 }
@@ -177,11 +209,11 @@ export function byArea(cities: readonly City[]) {
 export const getAreas = once(async () => byArea(await getCities()));
 
 /**
- * Loads the FAQ categories in order.
+ * Loads the English FAQ categories in order.
  *
  * @throws Error when two questions have the same id, also in different categories.
  */
-export const getFaqCategories = once(async (): Promise<readonly FaqCategory[]> => {
+const getEnglishFaq = once(async (): Promise<readonly FaqCategory[]> => {
   const entries = await readCollection('faq');
   const taken = new Map<string, string>();
   for (const entry of entries)
@@ -194,6 +226,20 @@ export const getFaqCategories = once(async (): Promise<readonly FaqCategory[]> =
     .map((entry) => ({ ...interpolateFacts(entry.data, fileOf(entry)), slug: entry.id }))
     .sort((a, b) => a.order - b.order);
 });
+
+/** Loads the Spanish FAQ categories in order. */
+const getSpanishFaq = once(async (): Promise<readonly FaqCategory[]> =>
+  (await getEnglishFaq()).map(({ slug }) => {
+    const name = `faq/${slug}.yaml`;
+    const where = `${SPANISH_FOLDER}/${name}`;
+    const texts = validateFacts(folderSchemas.faq, readTranslation(name).content, where);
+    return { ...interpolateFacts(texts, where, undefined, 'es'), slug };
+  }),
+);
+
+/** Loads the FAQ categories in a language, in order. */
+export const getFaqCategories = (locale: Locale = 'en') =>
+  locale === 'en' ? getEnglishFaq() : getSpanishFaq();
 
 /**
  * Loads a legal page.

@@ -1,3 +1,4 @@
+import { readLocale, type Locale } from '#src/domain/locale.ts';
 import { ANSWERS_PAGE_VALUES } from '#src/schemas/answers.ts';
 import { CITY_PAGE_VALUES } from '#src/schemas/city-page.ts';
 import type { ContentFacts, ContentFile } from '#src/schemas/content-files.ts';
@@ -6,40 +7,65 @@ import { HANDYMAN_PAGE_VALUES } from '#src/schemas/handyman.ts';
 import { HOME_PAGE_VALUES } from '#src/schemas/home.ts';
 import { PAGES_PAGE_VALUES } from '#src/schemas/pages.ts';
 import { picturesSchema } from '#src/schemas/pictures.ts';
+import { SERVICE_COPY_VALUES } from '#src/schemas/service.ts';
 import { SITE_PAGE_VALUES } from '#src/schemas/site.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
-import { prices } from './prices.ts';
-import { readFacts } from './read-facts.ts';
+import { perLocale } from './per-locale.ts';
+import { readFactsIn } from './translation-files.ts';
 
 /** Reads a file of copy and interpolates its facts, except the values that differ per page. */
 function readCopy<Name extends ContentFile>(
   name: Name,
+  locale: Locale,
   pageValues: readonly string[] = [],
 ): ContentFacts[Name] {
-  return interpolateFacts(readFacts(name), `src/content/${name}`, new Set(pageValues));
+  const where = locale === 'en' ? `src/content/${name}` : `src/content/${locale}/${name}`;
+  return interpolateFacts(readFactsIn(name, locale), where, new Set(pageValues), locale);
 }
 
-/** Copy that several pages share. */
-export const site = readCopy('site.yaml', SITE_PAGE_VALUES);
+const readAll = perLocale((locale) => {
+  const prices = readFactsIn('prices.yaml', locale);
+  return {
+    locale,
+    /** Facts with texts, which are also language-free in their own modules. */
+    company: readFactsIn('company.yaml', locale),
+    territory: readFactsIn('territory.yaml', locale),
+    prices,
+    clubs: interpolateFacts(prices.clubs, 'src/content/prices.yaml: clubs', undefined, locale),
+    /** Copy that several pages share. */
+    site: readCopy('site.yaml', locale, SITE_PAGE_VALUES),
+    /** Copy around the facts of each service. */
+    servicePage: readCopy('service-page.yaml', locale, SERVICE_COPY_VALUES),
+    /** What to do in an emergency. */
+    emergency: readCopy('emergency.yaml', locale, EMERGENCY_PAGE_VALUES),
+    /** Words in the pictures. */
+    pictures: readCopy('pictures.yaml', locale),
+    /** Copy of /answers and of its parts on other pages. */
+    answers: readCopy('answers.yaml', locale, ANSWERS_PAGE_VALUES),
+    /** Copy of the single pages. */
+    home: readCopy('home.yaml', locale, HOME_PAGE_VALUES),
+    handyman: readCopy('handyman.yaml', locale, HANDYMAN_PAGE_VALUES),
+    licensedServices: readCopy('licensed-services.yaml', locale),
+    offline: readCopy('offline.yaml', locale),
+    pages: readCopy('pages.yaml', locale, PAGES_PAGE_VALUES),
+  };
+});
 
-/** Copy around the facts of each city and service. */
-export const cityPage = readCopy('city-page.yaml', CITY_PAGE_VALUES);
-export const servicePage = readCopy('service-page.yaml');
+/** Copy and facts of the site in one language. */
+export type Copy = ReturnType<typeof readAll>;
 
-/** What to do in an emergency. */
-export const emergency = readCopy('emergency.yaml', EMERGENCY_PAGE_VALUES);
+/**
+ * Returns the copy of a page's language.
+ *
+ * @param locale - `Astro.currentLocale`.
+ */
+export const copyOf = (locale: string | undefined): Copy => readAll(readLocale(locale));
 
-/** Words in the pictures. */
-export const pictures = readCopy('pictures.yaml');
+/** English copy, for pages without a translation. */
+export const { site, servicePage, emergency, pictures, answers, home, pages } = readAll('en');
+export const { handyman, licensedServices, offline, clubs } = readAll('en');
+
+/** Copy around the facts of each city. */
+export const cityPage = readCopy('city-page.yaml', 'en', CITY_PAGE_VALUES);
+
 export const pictureNames = picturesSchema.keyof().options;
-
-/** Copy of /answers and of its parts on other pages. */
-export const answers = readCopy('answers.yaml', ANSWERS_PAGE_VALUES);
-
-/** Copy of the single pages. */
-export const home = readCopy('home.yaml', HOME_PAGE_VALUES);
-export const handyman = readCopy('handyman.yaml', HANDYMAN_PAGE_VALUES);
-export const licensedServices = readCopy('licensed-services.yaml');
-export const offline = readCopy('offline.yaml');
-export const pages = readCopy('pages.yaml', PAGES_PAGE_VALUES);
-export const clubs = interpolateFacts(prices.clubs, 'src/content/prices.yaml: clubs');

@@ -1,9 +1,11 @@
 import { telLink } from '#src/domain/contact-links.ts';
+import type { Locale } from '#src/domain/locale.ts';
 import { company } from './company.ts';
 import { readFacts } from './read-facts.ts';
+import { readFactsIn } from './translation-files.ts';
 
 const FILE = 'emergency.yaml';
-const { gasCompany, valves, ...guides } = readFacts(FILE);
+const { gasCompany } = readFacts(FILE);
 
 /** Kinds of emergency in the order of the choices (EMERG-1). They are also the ids of their sections. */
 export const emergencyKinds = ['water', 'gas', 'sewage'] as const;
@@ -46,12 +48,17 @@ const asText = (step: string) =>
     .map(({ text }) => text)
     .join('');
 
-/** Facts for other texts (EMERG-4), such as `emergency.gas.1`, the first step at a smell of gas. */
-export const emergencyFacts: readonly (readonly [name: string, text: string])[] = [
-  ...emergencyKinds.flatMap((kind) =>
-    guides[kind].steps.map((step, at) => [`emergency.${kind}.${at + 1}`, asText(step)] as const),
-  ),
-  ['emergency.lever', valves.lever.text],
-  ['emergency.wheel', valves.wheel.text],
-  ['emergency.meter', valves.meter.text],
-];
+/** Reads facts for other texts (EMERG-4), such as `emergency.gas.1`, the first step at a smell of gas. */
+export function readEmergencyFacts(
+  locale: Locale,
+): readonly (readonly [name: string, text: string])[] {
+  const { valves, ...guides } = readFactsIn(FILE, locale);
+  return [
+    ...emergencyKinds.flatMap((kind) =>
+      guides[kind].steps.map((step, at) => [`emergency.${kind}.${at + 1}`, asText(step)] as const),
+    ),
+    ['emergency.lever', valves.lever.text],
+    ['emergency.wheel', valves.wheel.text],
+    ['emergency.meter', valves.meter.text],
+  ];
+}

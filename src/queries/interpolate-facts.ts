@@ -1,11 +1,13 @@
 import { materialsDivisorText, salesTaxText } from '#src/domain/estimate-text.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { yearCents } from '#src/domain/plan-comparison.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import type { Company } from '#src/schemas/company.ts';
 import type { Plan } from '#src/schemas/prices.ts';
-import { company } from './company.ts';
-import { emergencyFacts } from './emergency-calls.ts';
+import { readEmergencyFacts } from './emergency-calls.ts';
+import { perLocale } from './per-locale.ts';
 import { prices } from './prices.ts';
-import { territory } from './territory.ts';
+import { readFactsIn } from './translation-files.ts';
 
 function findPlan(id: string): Plan {
   const plan = prices.plans.find((candidate) => candidate.id === id);
@@ -15,61 +17,69 @@ function findPlan(id: string): Plan {
 const planPrice = (id: string) => formatWholeDollars(findPlan(id).priceCents);
 
 /** Claims that the company may leave out: a text that names a missing one stops the build. */
-function optionalClaims(): readonly (readonly [name: string, text: string])[] {
-  const { rating, members } = company.claims;
+function optionalClaims({
+  rating,
+  members,
+}: Company['claims']): readonly (readonly [name: string, text: string])[] {
   return [
     ...(rating === undefined ? [] : [['company.rating', rating] as const]),
     ...(members === undefined ? [] : [['company.members', members.toLowerCase()] as const]),
   ];
 }
 
-const FACTS: ReadonlyMap<string, string> = new Map([
-  ['company.name', company.name],
-  ['company.shortName', company.shortName],
-  ['company.phone', company.phone.display],
-  ['company.email', company.email],
-  ['company.licenseNumber', company.licenseNumber],
-  ['company.base', company.base.name],
-  ['company.region', company.base.region],
-  ['company.postalCode', company.base.postalCode],
-  ['company.insured', company.claims.insured],
-  ['company.weekdayHours', company.hours.weekdays.display],
-  ['company.emergencyHours', company.hours.emergency],
-  ['territory.region', territory.region],
-  ['territory.regionInText', territory.regionInText],
-  ['territory.widerRegion', territory.widerRegion],
-  ['territory.county', territory.county],
-  ['territory.landscape', territory.landscape],
-  ['territory.defaultCity', territory.defaultCity],
-  ['prices.firstHour', formatWholeDollars(prices.labor.firstHourCents)],
-  ['prices.quarterHour', formatWholeDollars(prices.labor.quarterHourCents)],
-  ['prices.salesTax', salesTaxText(prices)],
-  ['prices.materialsDivisor', materialsDivisorText(prices)],
-  ['prices.minimumService', formatWholeDollars(prices.minimumService.priceCents)],
-  ['prices.unlimitedMonthly', planPrice('unlimited')],
-  ['prices.unlimitedYearly', formatWholeDollars(yearCents(findPlan('unlimited'), 1))],
-  ['prices.plan12', planPrice('visits-12')],
-  ['prices.plan24', planPrice('visits-24')],
-  ['prices.plan48', planPrice('visits-48')],
-  ['prices.visitHours', String(prices.visitHours)],
-  // The FAQ has figures of its own, which differ from the plans on the home page.
-  ...prices.faqVisits.map(
-    ({ visits, priceCents }) =>
-      [`prices.faqVisit${visits}`, formatWholeDollars(priceCents)] as const,
-  ),
-  // The same numbers of visits, bought one by one.
-  ...prices.faqVisits.map(
-    ({ visits }) =>
-      [
-        `prices.single${visits}`,
-        formatWholeDollars(yearCents({ ...prices.minimumService, period: 'once' }, visits)),
-      ] as const,
-  ),
-  ['prices.reviewClubReward', formatWholeDollars(prices.reviewClubRewardCents)],
-  ['prices.cancelPolicy', prices.cancelPolicy],
-  ...optionalClaims(),
-  ...emergencyFacts,
-]);
+/** Texts of the facts in a language, by name. */
+const factsIn = perLocale((locale): ReadonlyMap<string, string> => {
+  const company = readFactsIn('company.yaml', locale);
+  const territory = readFactsIn('territory.yaml', locale);
+  const { cancelPolicy } = readFactsIn('prices.yaml', locale);
+  return new Map([
+    ['company.name', company.name],
+    ['company.shortName', company.shortName],
+    ['company.phone', company.phone.display],
+    ['company.email', company.email],
+    ['company.licenseNumber', company.licenseNumber],
+    ['company.base', company.base.name],
+    ['company.region', company.base.region],
+    ['company.postalCode', company.base.postalCode],
+    ['company.insured', company.claims.insured],
+    ['company.weekdayHours', company.hours.weekdays.display],
+    ['company.emergencyHours', company.hours.emergency],
+    ['territory.region', territory.region],
+    ['territory.regionInText', territory.regionInText],
+    ['territory.widerRegion', territory.widerRegion],
+    ['territory.county', territory.county],
+    ['territory.landscape', territory.landscape],
+    ['territory.defaultCity', territory.defaultCity],
+    ['prices.firstHour', formatWholeDollars(prices.labor.firstHourCents)],
+    ['prices.quarterHour', formatWholeDollars(prices.labor.quarterHourCents)],
+    ['prices.salesTax', salesTaxText(prices)],
+    ['prices.materialsDivisor', materialsDivisorText(prices)],
+    ['prices.minimumService', formatWholeDollars(prices.minimumService.priceCents)],
+    ['prices.unlimitedMonthly', planPrice('unlimited')],
+    ['prices.unlimitedYearly', formatWholeDollars(yearCents(findPlan('unlimited'), 1))],
+    ['prices.plan12', planPrice('visits-12')],
+    ['prices.plan24', planPrice('visits-24')],
+    ['prices.plan48', planPrice('visits-48')],
+    ['prices.visitHours', String(prices.visitHours)],
+    // The FAQ has figures of its own, which differ from the plans on the home page.
+    ...prices.faqVisits.map(
+      ({ visits, priceCents }) =>
+        [`prices.faqVisit${visits}`, formatWholeDollars(priceCents)] as const,
+    ),
+    // The same numbers of visits, bought one by one.
+    ...prices.faqVisits.map(
+      ({ visits }) =>
+        [
+          `prices.single${visits}`,
+          formatWholeDollars(yearCents({ ...prices.minimumService, period: 'once' }, visits)),
+        ] as const,
+    ),
+    ['prices.reviewClubReward', formatWholeDollars(prices.reviewClubRewardCents)],
+    ['prices.cancelPolicy', cancelPolicy],
+    ...optionalClaims(company.claims),
+    ...readEmergencyFacts(locale),
+  ]);
+});
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -99,6 +109,7 @@ function replacePlaceholders(
  * @param value - Text, or any value that contains texts in nested arrays and objects.
  * @param where - File and field, for the error message.
  * @param pageValues - Names to leave, which the page fills in with {@link fillIn}.
+ * @param locale - Language of the facts.
  * @returns a copy of the same shape.
  * @throws Error when a placeholder names an unknown fact.
  */
@@ -106,11 +117,18 @@ export function interpolateFacts<Value>(
   value: Value,
   where: string,
   pageValues?: ReadonlySet<string>,
+  locale?: Locale,
 ): Value;
-export function interpolateFacts(value: unknown, where: string, pageValues = NO_NAMES): unknown {
+export function interpolateFacts(
+  value: unknown,
+  where: string,
+  pageValues = NO_NAMES,
+  locale: Locale = 'en',
+): unknown {
+  const facts = factsIn(locale);
   return replacePlaceholders(value, where, (name, field) => {
     if (pageValues.has(name)) return `{${name}}`;
-    const fact = FACTS.get(name);
+    const fact = facts.get(name);
     if (fact === undefined) throw new Error(`${field}: unknown fact {${name}}`);
     return fact;
   });
@@ -122,15 +140,17 @@ export function interpolateFacts(value: unknown, where: string, pageValues = NO_
  * @param html - Rendered Markdown; facts become text in it.
  * @param where - File and field, for the error message.
  * @param pageValues - Names to leave.
+ * @param locale - Language of the facts.
  * @throws Error when a placeholder names an unknown fact.
  */
 export function interpolateHtml(
   html: string,
   where: string,
   pageValues?: ReadonlySet<string>,
+  locale?: Locale,
 ): string {
   return html.replace(PLACEHOLDER, (placeholder) =>
-    interpolateFacts(placeholder, where, pageValues)
+    interpolateFacts(placeholder, where, pageValues, locale)
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;'),
   );

@@ -1,11 +1,9 @@
 import { formatWholeDollars } from '#src/domain/money.ts';
 import type { Plan } from '#src/schemas/prices.ts';
-import { site } from './copy.ts';
+import type { Copy } from './copy.ts';
 import { fillIn } from './interpolate-facts.ts';
-import { prices } from './prices.ts';
 
-const { plans: copy } = site;
-const WHERE = 'src/content/site.yaml: plans';
+const WHERE = 'site.yaml: plans';
 
 /** Price and terms of a plan, in words. */
 export interface PlanTerms {
@@ -15,7 +13,10 @@ export interface PlanTerms {
 }
 
 /** Formats the price and terms of a plan (section 9 of the specification). */
-export function planTerms({ priceCents, period, visits, billing }: Plan): PlanTerms {
+export function planTerms(
+  { priceCents, period, visits, billing }: Plan,
+  { prices, site: { plans: copy } }: Copy,
+): PlanTerms {
   const volume =
     visits === null
       ? copy.unlimitedVisits
@@ -26,13 +27,13 @@ export function planTerms({ priceCents, period, visits, billing }: Plan): PlanTe
         );
   return {
     price: formatWholeDollars(priceCents),
-    per: fillIn(copy.perPeriod, { period }, `${WHERE}: perPeriod`),
+    per: period === 'month' ? copy.perMonth : copy.perYear,
     terms: billing === null ? [volume] : [volume, billing],
   };
 }
 
 /** Formats the price and terms of a single visit without a subscription. */
-export function minimumServiceTerms(): PlanTerms {
+export function minimumServiceTerms({ prices, site: { plans: copy } }: Copy): PlanTerms {
   const { priceCents, visits } = prices.minimumService;
   return {
     price: formatWholeDollars(priceCents),

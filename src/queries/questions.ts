@@ -1,8 +1,9 @@
 import { prepareScores } from '#src/domain/answer-search.ts';
 import { invariant } from '#src/domain/invariant.ts';
+import type { Locale } from '#src/domain/locale.ts';
 import { QUESTION_GROUPS } from '#src/schemas/answers.ts';
 import { getCityPages } from './city-pages.ts';
-import { getCities, getFaqCategories, type Service } from './collections.ts';
+import { getCities, getFaqCategories, getService } from './collections.ts';
 import { answers } from './copy.ts';
 import { once } from './once.ts';
 
@@ -108,20 +109,36 @@ export async function getRelatedToCity(slug: string): Promise<readonly Question[
 
 /**
  * Finds at most three questions close to what a service does and when to call for it, without those
- * of the cities that its page lists.
+ * of the cities that its page lists. Spanish pages have the questions of the FAQ only.
  */
-export async function getRelatedToService(service: Service): Promise<readonly Question[]> {
-  const { slug, title, features, callWhen } = service;
-  const listed = new Set(
+export async function getRelatedToService(
+  slug: string,
+  locale: Locale = 'en',
+): Promise<readonly Question[]> {
+  const { title, features, callWhen } = await getService(slug);
+  const isListed = new Set(
     (await getCityPages())
       .filter(({ featured }) => featured.slug === slug)
       .map(({ city }) => city.slug),
   );
   const related = await findRelated(
     { text: [title, ...features, ...callWhen].join(' ') },
-    ({ page, id }) => page === 'city' && listed.has(id),
+    ({ page, id }) => page === 'city' && (locale !== 'en' || isListed.has(id)),
   );
-  return related.map(({ question }) => question);
+  const own = (await getFaqCategories(locale)).flatMap(({ questions }) => questions);
+  return related.map(({ question }) => ({
+    ...question,
+    ...(locale !== 'en' && { question: questionOf(question.id, own) }),
+  }));
+}
+
+function questionOf(
+  id: string,
+  all: readonly { readonly id: string; readonly question: string }[],
+) {
+  const found = all.find((candidate) => candidate.id === id);
+  invariant(found !== undefined, `no question '${id}'`);
+  return found.question;
 }
 
 /**

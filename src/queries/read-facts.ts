@@ -36,6 +36,19 @@ export function readFacts<Name extends ContentFile>(name: Name): ContentFacts[Na
 }
 
 /**
+ * Validates the facts of a file with Spanish texts.
+ *
+ * @param facts - Content of the translated file.
+ * @throws Error that names the file and every invalid field.
+ */
+export function validateTranslation<Name extends ContentFile>(
+  name: Name,
+  facts: unknown,
+): ContentFacts[Name] {
+  return validateFacts(schemas[name], facts, `${FOLDER}/es/${name}`);
+}
+
+/**
  * Reads a YAML file.
  *
  * @throws Error that names the file and the line.

@@ -1,4 +1,6 @@
 import type { Estimate, EstimateEntry } from '#src/domain/estimate.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import { readJobNames } from './edition.ts';
 import { getCityPages } from './city-pages.ts';
 import type { City } from './collections.ts';
 
@@ -8,6 +10,7 @@ const PRICES_SHOWN = 4;
 /** A plumber's priced job of a city. */
 export interface UsualPrice {
   readonly city: City;
+  readonly name: string;
   readonly entry: EstimateEntry;
   readonly price: Estimate;
 }
@@ -22,12 +25,18 @@ function selectEvenly<Item>(items: readonly Item[], count: number): readonly Ite
 
 /**
  * Selects worked prices of a service from the plumber's jobs of the cities that feature it (CITY-2),
- * from the lowest total to the highest.
+ * from the lowest total to the highest. Spanish pages have the jobs with a Spanish name.
  */
-export async function getUsualPrices(service: string): Promise<readonly UsualPrice[]> {
-  const priced = (await getCityPages()).flatMap(({ city, featured, job: { entry, price } }) =>
-    featured.slug === service && entry !== undefined ? [{ city, entry, price }] : [],
-  );
+export async function getUsualPrices(
+  service: string,
+  locale: Locale = 'en',
+): Promise<readonly UsualPrice[]> {
+  const priced = (await getCityPages()).flatMap(({ city, featured, job: { entry, price } }) => {
+    const name = locale === 'en' ? city.job.name : readJobNames()[city.slug];
+    return featured.slug === service && entry !== undefined && name !== undefined
+      ? [{ city, name, entry, price }]
+      : [];
+  });
   priced.sort((a, b) => a.price.totalCents - b.price.totalCents);
   return selectEvenly(priced, PRICES_SHOWN);
 }

@@ -1,13 +1,27 @@
-import { company } from '#src/queries/company.ts';
 import { mailtoLink, SUBJECTS, telLink } from '#src/domain/contact-links.ts';
+import { readLocale } from '#src/domain/locale.ts';
+import { company } from '#src/queries/company.ts';
+import { readEdition } from '#src/queries/edition.ts';
 
-/** The company's contact links (PROD-6, section 7 of the specification). */
-export const contact = {
-  call: telLink(company.phone.e164),
-  phone: company.phone.display,
-  /** Phone number and link in the form that islands expect. */
-  phoneLink: { display: company.phone.display, href: telLink(company.phone.e164) },
-  email: company.email,
-  schedule: mailtoLink(company.email, SUBJECTS.elsewhere),
-  scheduleFromHeader: mailtoLink(company.email, SUBJECTS.header),
-} as const;
+/**
+ * Returns the company's contact links in the language of a page (PROD-6, section 7 of the
+ * specification).
+ *
+ * @param locale - `Astro.currentLocale`.
+ */
+export function contactOf(locale: string | undefined) {
+  const subjects = readLocale(locale) === 'es' ? readEdition().subjects : SUBJECTS;
+  const call = telLink(company.phone.e164);
+  return {
+    call,
+    phone: company.phone.display,
+    /** Phone number and link in the form that islands expect. */
+    phoneLink: { display: company.phone.display, href: call },
+    email: company.email,
+    schedule: mailtoLink(company.email, subjects.elsewhere),
+    scheduleFromHeader: mailtoLink(company.email, subjects.header),
+  };
+}
+
+/** Contact links of English pages. */
+export const contact = contactOf('en');

@@ -1,4 +1,6 @@
-import { paths, sectionLink } from './paths.ts';
+import { copyOf } from '#src/queries/copy.ts';
+import { sectionLink } from './paths.ts';
+import { pathsOf } from './spanish-paths.ts';
 
 /** A link of the navigation. */
 export interface NavigationLink {
@@ -6,12 +8,16 @@ export interface NavigationLink {
   readonly href: string;
 }
 
-/** Links of the header and the mobile menu, in order (HEAD-3). */
-export const navigation: readonly NavigationLink[] = [
-  { label: 'Services', href: paths.services },
-  { label: 'Handyman Home Maintenance', href: paths.handyman },
-  { label: 'Pricing', href: sectionLink('pricing') },
-  { label: 'About', href: sectionLink('about') },
-  { label: 'FAQ', href: paths.faq },
-  { label: 'Contact', href: sectionLink('contact') },
-];
+/** Returns the links of the header and the mobile menu, in order (HEAD-3). */
+export function navigationOf(locale: string | undefined): readonly NavigationLink[] {
+  const { navigation: labels } = copyOf(locale).site;
+  const paths = pathsOf(locale);
+  return [
+    { label: labels.services, href: paths.services },
+    { label: labels.handyman, href: paths.handyman },
+    { label: labels.pricing, href: sectionLink('pricing', paths) },
+    { label: labels.about, href: sectionLink('about', paths) },
+    { label: labels.faq, href: paths.faq },
+    { label: labels.contact, href: sectionLink('contact', paths) },
+  ];
+}

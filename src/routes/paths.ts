@@ -24,6 +24,13 @@ export const paths = {
   picture: (name: string) => `/pictures/${name}.svg`,
 } as const;
 
+/** Internal paths of one language, by name. Pages without a translation have the English path. */
+export type Paths = {
+  readonly [Name in keyof typeof paths]: (typeof paths)[Name] extends string
+    ? string
+    : (slug: string) => string;
+};
+
 /** Ids of the sections on the home page (HEAD-4, HOME-1 to HOME-5). */
 export const sections = {
   services: 'services',
@@ -35,15 +42,20 @@ export const sections = {
 
 /** Id of the comparison of all ways to buy a visit on /plumbing-services (PLAN-2). */
 export const COMPARISON_ID = 'ways';
-/** Link to the comparison of all ways to buy a visit (PLAN-2). */
-export const comparisonLink = `${paths.handyman}#${COMPARISON_ID}`;
+/** Builds the link to the comparison of all ways to buy a visit (PLAN-2). */
+export function comparisonLink({ handyman }: Pick<Paths, 'handyman'> = paths): string {
+  return `${handyman}#${COMPARISON_ID}`;
+}
 
 /** Id of the answered question on a city page. */
 export const CITY_ANSWER_ID = 'answer';
 
 /** Builds the link to the answer of a question (ANSW-1). */
-export function answerLink({ page, id }: { page: 'faq' | 'city'; id: string }): string {
-  return page === 'faq' ? `${paths.faq}#${id}` : `${paths.city(id)}#${CITY_ANSWER_ID}`;
+export function answerLink(
+  { page, id }: { page: 'faq' | 'city'; id: string },
+  { faq, city }: Pick<Paths, 'faq' | 'city'> = paths,
+): string {
+  return page === 'faq' ? `${faq}#${id}` : `${city(id)}#${CITY_ANSWER_ID}`;
 }
 
 /** Id of the ZIP finder, and of its list of all ZIP codes (ANSW-2). */
@@ -58,6 +70,9 @@ export const optionalSections = {
 } as const;
 
 /** Builds the link to a section of the home page, valid on every page. */
-export function sectionLink(section: keyof typeof sections): string {
-  return `${paths.home}#${sections[section]}`;
+export function sectionLink(
+  section: keyof typeof sections,
+  { home }: Pick<Paths, 'home'> = paths,
+): string {
+  return `${home}#${sections[section]}`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { LOCALES } from '#src/domain/locale.ts';
 import { clockText } from '#src/domain/office-hours.ts';
 import {
   citySlugSchema,
@@ -25,9 +26,12 @@ export const SAMPLE_FACTS = [
   'email',
   'licenseNumber',
   'reviewsUrl',
+  'spokenLanguages',
   'hours',
   'prices',
 ] as const;
+
+const languageSchema = z.enum(LOCALES);
 
 /** Facts about the company (PROD-10). */
 export const companySchema = z
@@ -90,6 +94,21 @@ export const companySchema = z
       emergency: textSchema,
       timeZone: z.literal('America/Los_Angeles'),
     }),
+    languages: z
+      .array(languageSchema)
+      .refine((languages) => languages.includes('en'), 'en is missing')
+      .describe('languages of the pages: en, or en and es; without es no Spanish page is built'),
+    spokenLanguages: z
+      .array(
+        z.strictObject({
+          language: languageSchema,
+          hours: textSchema
+            .max(45)
+            .optional()
+            .describe("in that language, e.g. 'lunes a viernes, 8 AM a 4 PM'; empty: at any hour"),
+        }),
+      )
+      .describe('languages besides English in which the phone is answered, and when'),
     priceRange: z
       .enum(['$', '$$', '$$$', '$$$$'])
       .describe('price level compared with other plumbers, for search engines'),

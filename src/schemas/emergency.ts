@@ -14,7 +14,7 @@ const headingSchema = textSchema.min(5).max(50);
 
 const guideSchema = z.strictObject({
   choice: textSchema
-    .max(10)
+    .max(12)
     .describe('choice at the top of the page; three share the width of a phone'),
   heading: headingSchema.describe('what is happening'),
   steps: z

@@ -64,6 +64,8 @@ export const pagesSchema = z
         labor: z
           .strictObject({
             heading: labelSchema.describe('heading above the table of labor prices'),
+            timeColumn: labelSchema.describe('header of the first column'),
+            laborColumn: labelSchema.describe('header of the second column'),
             time: textSchema.min(40).max(200).describe('how labor is charged (CALC-2)'),
             materials: textSchema.min(40).max(240).describe('how materials are charged (CALC-3)'),
           })

@@ -34,6 +34,9 @@ export const serviceSchema = z
   })
   .meta({ title: 'Services' });
 
+/** Names of the values in service-page.yaml that the page fills in. */
+export const SERVICE_COPY_VALUES = ['hours', 'labor', 'extras', 'total'] as const;
+
 /** Copy around a service's own text, on every service page (SERV-3). */
 export const servicePageSchema = z
   .strictObject({
@@ -45,6 +48,8 @@ export const servicePageSchema = z
       .strictObject({
         heading: labelSchema.describe('heading above the worked prices'),
         rates: textSchema.min(40).max(240).describe('which rates the prices have'),
+        labor: labelSchema.describe('{labor} of {hours}, {extras} are materials and tax'),
+        total: labelSchema.describe('link to the calculator, {total} is the sum'),
         handymanLink: labelSchema.describe('link to all ways to buy a visit'),
       })
       .describe('worked prices of cities (section 13)'),

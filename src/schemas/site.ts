@@ -2,7 +2,34 @@ import { z } from 'astro/zod';
 import { labelSchema, textSchema } from './shared.ts';
 
 /** Names of the values in site.yaml that differ from page to page. */
-export const SITE_PAGE_VALUES = ['closes', 'count', 'date', 'hours', 'license', 'period'] as const;
+export const SITE_PAGE_VALUES = [
+  'closes',
+  'count',
+  'date',
+  'hours',
+  'license',
+  'name',
+  'service',
+] as const;
+
+const navigationSchema = z.strictObject({
+  services: labelSchema,
+  handyman: labelSchema,
+  pricing: labelSchema,
+  about: labelSchema,
+  faq: labelSchema,
+  contact: labelSchema,
+});
+
+const labelsSchema = z.strictObject({
+  skip: labelSchema.describe('first link of a page, for keyboards'),
+  home: labelSchema.describe('first step of the breadcrumb'),
+  homeLink: labelSchema.describe('name of the link around the logo; {name} is the company'),
+  main: labelSchema.describe('name of the navigation in the header'),
+  menu: labelSchema.describe('button and name of the menu on small screens'),
+  breadcrumb: labelSchema.describe('name of the breadcrumb'),
+  callBar: labelSchema.describe('name of the two links at the bottom of small screens'),
+});
 
 const headerSchema = z.strictObject({
   banner: textSchema.max(60).describe('the call link at the top of every page (HEAD-1)'),
@@ -32,7 +59,8 @@ const plansSchema = z.strictObject({
   visits: labelSchema.describe('volume of a plan: {count} visits, {hours} in total'),
   singleVisit: labelSchema.describe('volume of the minimum service: {count} visit'),
   noSubscription: labelSchema.describe('second line of the minimum service'),
-  perPeriod: labelSchema.describe('after the price of a plan: {period} is month or year'),
+  perMonth: labelSchema.describe('after the price of a plan'),
+  perYear: labelSchema.describe('after the price of a plan'),
   perVisit: labelSchema.describe('after the price of the minimum service'),
 });
 
@@ -59,12 +87,15 @@ const hoursSchema = z.strictObject({
 /** Copy that several pages share. */
 export const siteSchema = z
   .strictObject({
+    navigation: navigationSchema.describe('links of the header and the menu (HEAD-3)'),
+    labels: labelsSchema.describe('names of the parts of every page'),
     header: headerSchema.describe('the top of every page'),
     callBar: callBarSchema.describe('the two links at the bottom of small screens'),
     buttons: buttonsSchema.describe('buttons and links that several pages show'),
     hours: hoursSchema.describe('whether the office is open, in one sentence'),
     member: memberSchema.describe('the link of the header and the footer to the login'),
     serviceCardLink: labelSchema.describe('link of a service card to its page (HOME-2)'),
+    serviceCardSubject: labelSchema.describe('after that link, for screen readers'),
     checkLicense: labelSchema.describe('link to the state board (PROOF-1)'),
     areaMap: labelSchema.describe('text alternative of the map of the service area'),
     otherServices: labelSchema.describe('heading above the links to the other services'),

@@ -1,6 +1,8 @@
 import type { PlumberLeaf } from 'schema-dts';
 import { company } from '#src/queries/company.ts';
+import type { Locale } from '#src/domain/locale.ts';
 import { paths } from '#src/routes/paths.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
 import type { PictureName } from '#src/schemas/pictures.ts';
 import { absoluteUrl } from './site-address.ts';
 
@@ -9,6 +11,8 @@ const WHOLE_WEEK = [...WEEKDAYS, 'Saturday', 'Sunday'] as const;
 
 /** Picture on the home page (PIC-1, PIC-4). */
 const HOUSE: PictureName = 'house-plumbing';
+
+const spokenTags = () => ['en', ...company.spokenLanguages.map(({ language }) => language)];
 
 /** Builds the `@id` of the business. Every page refers to it; the home page describes it. */
 export const businessId = (site: URL) => absoluteUrl('/#business', site);
@@ -43,13 +47,19 @@ export function businessCard(site: URL): PlumberLeaf {
  *
  * @param servedPlaces - Names of the service areas that the page shows.
  * @param site - Address of the site.
+ * @param locale - Language of the page. Pages in another language than English name the languages
+ * that are spoken.
  */
-export function business(servedPlaces: readonly string[], site: URL): PlumberLeaf {
+export function business(
+  servedPlaces: readonly string[],
+  site: URL,
+  locale: Locale = 'en',
+): PlumberLeaf {
   const { base, email, hours, licenseNumber, phone } = company;
   const { opens, closes } = hours.weekdays;
   return {
     ...businessCard(site),
-    image: ['/icon-512.png', paths.picture(HOUSE)].map((path) => absoluteUrl(path, site)),
+    image: ['/icon-512.png', pathsOf(locale).picture(HOUSE)].map((path) => absoluteUrl(path, site)),
     email,
     geo: { '@type': 'GeoCoordinates', latitude: base.lat, longitude: base.lng },
     openingHoursSpecification: {
@@ -62,6 +72,7 @@ export function business(servedPlaces: readonly string[], site: URL): PlumberLea
       '@type': 'ContactPoint',
       contactType: `emergency ${hours.emergency}`,
       telephone: phone.e164,
+      ...(locale !== 'en' && { availableLanguage: spokenTags() }),
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: [...WHOLE_WEEK],

@@ -1,6 +1,7 @@
 import type { Offer, OfferCatalog, Place, Service } from 'schema-dts';
-import { paths } from '#src/routes/paths.ts';
-import { prices } from '#src/queries/prices.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import { copyOf } from '#src/queries/copy.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
 import type { PictureName } from '#src/schemas/pictures.ts';
 import { absoluteUrl } from './site-address.ts';
 import { businessId } from './business-data.ts';
@@ -35,6 +36,7 @@ function townNode({ name, kind, county }: Town): Place {
 export function serviceNode(
   { name, description, path, picture, town }: ServiceFacts,
   site: URL,
+  locale: Locale = 'en',
 ): Service {
   return {
     '@type': 'Service',
@@ -42,7 +44,7 @@ export function serviceNode(
     name,
     description,
     provider: { '@id': businessId(site) },
-    ...(picture && { image: absoluteUrl(paths.picture(picture), site) }),
+    ...(picture && { image: absoluteUrl(pathsOf(locale).picture(picture), site) }),
     ...(town && { areaServed: townNode(town) }),
   };
 }
@@ -74,11 +76,11 @@ function offer(name: string, cents: number, period?: 'month' | 'year'): Offer {
 }
 
 /** Describes the minimum service and the plans with prices, for a page that shows all of them. */
-export function planCatalog(name: string, site: URL): OfferCatalog {
-  const { minimumService, plans } = prices;
+export function planCatalog(name: string, site: URL, locale: Locale = 'en'): OfferCatalog {
+  const { minimumService, plans } = copyOf(locale).prices;
   return {
     '@type': 'OfferCatalog',
-    '@id': absoluteUrl(`${paths.handyman}#plans`, site),
+    '@id': absoluteUrl(`${pathsOf(locale).handyman}#plans`, site),
     name,
     itemListElement: [
       offer(minimumService.name, minimumService.priceCents),

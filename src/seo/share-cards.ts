@@ -1,4 +1,5 @@
 import type { Point } from '#src/domain/distance.ts';
+import type { Locale } from '#src/domain/locale.ts';
 import { paths } from '#src/routes/paths.ts';
 import type { PictureName } from '#src/schemas/pictures.ts';
 
@@ -14,8 +15,13 @@ export interface ShareCard {
     | { readonly kind: 'mark' };
 }
 
-/** Export of a page that search engines may list: the cards of all its addresses. */
-export type GetShareCards = () => Promise<readonly ShareCard[]> | readonly ShareCard[];
+/**
+ * Export of a page that search engines may list: the cards of all its addresses in a language. A page
+ * with one language returns its cards for each.
+ */
+export type GetShareCards = (
+  locale: Locale,
+) => Promise<readonly ShareCard[]> | readonly ShareCard[];
 
 /** Builds the card of a page with the brand mark as its picture. */
 export function titleCard(path: string, heading: string): ShareCard {

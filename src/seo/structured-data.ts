@@ -1,5 +1,9 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
+import { LANGUAGE_TAGS, type Locale } from '#src/domain/locale.ts';
+import { company } from '#src/queries/company.ts';
+import { copyOf } from '#src/queries/copy.ts';
 import { paths } from '#src/routes/paths.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
 import { absoluteUrl } from './site-address.ts';
 import { businessCard, businessId } from './business-data.ts';
 import { canonicalUrl } from './head.ts';
@@ -20,9 +24,8 @@ export interface PageData {
   readonly path: string;
   /** Breadcrumb steps after Home; the last one is the page itself. */
   readonly trail?: readonly TrailStep[] | undefined;
+  readonly locale?: Locale;
 }
-
-const HOME: TrailStep = { label: 'Home', href: paths.home };
 
 /** Builds the `@id` of the website, which the home page describes. */
 const siteId = (site: URL) => absoluteUrl('/#website', site);
@@ -30,7 +33,7 @@ const siteId = (site: URL) => absoluteUrl('/#website', site);
 const trailId = (path: string, site: URL) => `${canonicalUrl(path, site)}#trail`;
 
 /** Describes a page. */
-function webPage({ title, description, path, trail }: PageData, site: URL): WebPage {
+function webPage({ title, description, path, trail, locale = 'en' }: PageData, site: URL): WebPage {
   const url = canonicalUrl(path, site);
   return {
     '@type': 'WebPage',
@@ -40,16 +43,22 @@ function webPage({ title, description, path, trail }: PageData, site: URL): WebP
     description,
     isPartOf: { '@id': siteId(site) },
     publisher: { '@id': businessId(site) },
+    ...(locale !== 'en' && { inLanguage: LANGUAGE_TAGS[locale] }),
     ...(trail && { breadcrumb: { '@id': trailId(path, site) } }),
   };
 }
 
 /** Describes the visible breadcrumb of a page. */
-function breadcrumbs(path: string, trail: readonly TrailStep[], site: URL): BreadcrumbList {
+function breadcrumbs(
+  { path, locale = 'en' }: PageData,
+  trail: readonly TrailStep[],
+  site: URL,
+): BreadcrumbList {
+  const home = { label: copyOf(locale).site.labels.home, href: pathsOf(locale).home };
   return {
     '@type': 'BreadcrumbList',
     '@id': trailId(path, site),
-    itemListElement: [HOME, ...trail].map(({ label, href }, at) => ({
+    itemListElement: [home, ...trail].map(({ label, href }, at) => ({
       '@type': 'ListItem' as const,
       position: at + 1,
       name: label,
@@ -59,12 +68,13 @@ function breadcrumbs(path: string, trail: readonly TrailStep[], site: URL): Brea
 }
 
 /** Describes the website, for the home page only. */
-export function webSite(name: string, site: URL): WebSite {
+export function webSite(name: string, site: URL, locale: Locale = 'en'): WebSite {
   return {
     '@type': 'WebSite',
     '@id': siteId(site),
     url: absoluteUrl(paths.home, site),
     name,
+    ...(locale !== 'en' && { inLanguage: company.languages.map((one) => LANGUAGE_TAGS[one]) }),
     publisher: { '@id': businessId(site) },
   };
 }
@@ -85,7 +95,7 @@ export function pageGraph(page: PageData, nodes: readonly DataNode[], site: URL)
     '@context': 'https://schema.org',
     '@graph': [
       webPage(page, site),
-      ...(page.trail ? [breadcrumbs(page.path, page.trail, site)] : []),
+      ...(page.trail ? [breadcrumbs(page, page.trail, site)] : []),
       ...(nodes.length === 0 || nodes.some(isBusiness) ? [] : [businessCard(site)]),
       ...nodes,
     ],

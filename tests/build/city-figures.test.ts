@@ -5,12 +5,13 @@ import { milesBetween, milesText } from '#src/domain/distance.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
-import { cityPage } from '#src/queries/copy.ts';
+import { cityPage, copyOf } from '#src/queries/copy.ts';
 import { paths } from '#src/routes/paths.ts';
 import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
 import { mainOf, meta, pageAt } from '#tests/support/built-site.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
+const copy = copyOf('en');
 const cityPages = await getCityPages();
 const figuresIn = (text: string) => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 
@@ -21,10 +22,9 @@ const siteFacts = [
   company.hours.emergency,
   company.licenseNumber,
   cityPage.prices,
-  ...[minimumServiceTerms(), ...prices.plans.map(planTerms)].flatMap(({ price, terms }) => [
-    price,
-    ...terms,
-  ]),
+  ...[minimumServiceTerms(copy), ...prices.plans.map((plan) => planTerms(plan, copy))].flatMap(
+    ({ price, terms }) => [price, ...terms],
+  ),
   ...prices.plans.map(({ name }) => name),
   `${prices.salesTaxBasisPoints / 100}`,
 ];

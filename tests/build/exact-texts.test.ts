@@ -4,13 +4,15 @@ import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { territory } from '#src/queries/territory.ts';
 import { contact } from '#src/routes/contact.ts';
-import { navigation } from '#src/routes/navigation.ts';
+import { navigationOf } from '#src/routes/navigation.ts';
 import { paths } from '#src/routes/paths.ts';
 import { emergency } from '#src/queries/copy.ts';
 import { getFaqCategories, getServices } from '#src/queries/collections.ts';
 import { pagesWithHeader, mainOf, pageAt, type BuiltPage } from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
+
+const navigation = navigationOf('en');
 
 const textOf = ({ document }: BuiltPage) => visibleText(document);
 /** Pages that also call 911 and the gas company (EMERG-2, EMERG-3). */

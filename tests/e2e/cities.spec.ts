@@ -118,7 +118,7 @@ test(
     await expect(section.getByRole('term').first()).toHaveText(/^(\d+ )?handyman visit/i);
     await expect(section.getByRole('definition').first()).toHaveText(price);
     await section.getByRole('link').click();
-    await expect(page).toHaveURL(comparisonLink);
+    await expect(page).toHaveURL(comparisonLink());
     await expect(page.locator(`#${COMPARISON_ID}`)).toBeInViewport();
   },
 );

@@ -1,10 +1,12 @@
 import { logoName } from '#src/brand/logo-name.ts';
 import { contact } from '#src/routes/contact.ts';
-import { navigation } from '#src/routes/navigation.ts';
+import { navigationOf } from '#src/routes/navigation.ts';
 import { paths, sectionLink, sections } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';
+
+const navigation = navigationOf('en');
 
 const BANNER = 'Emergency Plumbing Services Available 24/7 - Call Now!';
 const LOGO = `${logoName}, home`;

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { answers } from '#src/queries/copy.ts';
-import { navigation } from '#src/routes/navigation.ts';
+import { navigationOf } from '#src/routes/navigation.ts';
 import { paths, sectionLink, sections } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
 import { delayScripts, menuIsland, recordScriptRequests } from '#tests/support/islands.ts';
 import { translateHeader, disableCssFeature } from '#tests/support/other-browsers.ts';
+
+const navigation = navigationOf('en');
 
 /** Locates the parts of the menu by role and name. */
 const partsOf = (page: Page) => {

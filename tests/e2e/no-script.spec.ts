@@ -3,7 +3,7 @@ import { prices } from '#src/queries/prices.ts';
 import { laborCents } from '#src/domain/estimate.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { contact } from '#src/routes/contact.ts';
-import { navigation } from '#src/routes/navigation.ts';
+import { navigationOf } from '#src/routes/navigation.ts';
 import { paths } from '#src/routes/paths.ts';
 import { inChunks, missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
@@ -11,6 +11,8 @@ import { callLinkInView } from '#tests/support/call-link.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';
 import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
+
+const navigation = navigationOf('en');
 
 // These tests run on a phone with JavaScript disabled.
 

@@ -1,6 +1,6 @@
 import { contact } from '#src/routes/contact.ts';
-import { handyman, licensedServices } from '#src/queries/copy.ts';
-import { visitWays, wayColumns } from '#src/queries/visit-ways.ts';
+import { copyOf, handyman, licensedServices } from '#src/queries/copy.ts';
+import { describeVisitWays } from '#src/queries/visit-ways.ts';
 import { comparisonLink, paths, sectionLink } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
@@ -69,11 +69,12 @@ test(
   'PLAN-2 compares all ways to buy a visit in a table that also reads on a phone and on paper',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto(comparisonLink);
+    await page.goto(comparisonLink());
     const { caption, columns } = handyman.comparison;
+    const { columns: wayColumns, groups } = describeVisitWays(copyOf('en'));
     const table = page.getByRole('table', { name: caption });
     await expect(table.getByRole('columnheader')).toHaveText([columns.way, ...wayColumns]);
-    const ways = visitWays.flatMap((group) => group.ways);
+    const ways = groups.flatMap((group) => group.ways);
     for (const { name, cells } of ways) {
       const header = page.getByRole('rowheader', { name, exact: true });
       await expect(table.getByRole('row').filter({ has: header }).getByRole('cell')).toHaveText(

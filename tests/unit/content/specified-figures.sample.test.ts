@@ -1,6 +1,7 @@
 // cspell:ignore emergenc
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
+import { copyOf } from '#src/queries/copy.ts';
 import { prices } from '#src/queries/prices.ts';
 import { priceContradictions } from '#src/integrations/price-contradictions.ts';
 import { planTerms } from '#src/queries/plan-terms.ts';
@@ -50,7 +51,7 @@ describe('Section 9 plans and prices', () => {
     [48, 96],
   ])('%d visits are %d hours', (visits, hours) => {
     const plan = prices.plans.find((candidate) => candidate.visits === visits);
-    expect(plan && planTerms(plan).terms.join()).toContain(`${hours} hours`);
+    expect(plan && planTerms(plan, copyOf('en')).terms.join()).toContain(`${hours} hours`);
   });
 
   test('the unlimited plan is billed monthly, the 12-visit plan upfront', () => {

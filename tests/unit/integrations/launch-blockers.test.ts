@@ -9,6 +9,8 @@ const REAL = {
   licenseNumber: 'CSLB #104477',
   reviewsUrl: 'https://g.page/r/canyon-line/review',
   samples: [],
+  languages: ['en'],
+  spokenLanguages: [],
 } satisfies Parameters<typeof factBlockers>[0];
 
 const CONNECTED = {

@@ -12,16 +12,19 @@ import { EMERGENCY_PAGE_VALUES } from '#src/schemas/emergency.ts';
 import { HANDYMAN_PAGE_VALUES } from '#src/schemas/handyman.ts';
 import { HOME_PAGE_VALUES } from '#src/schemas/home.ts';
 import { PAGES_PAGE_VALUES } from '#src/schemas/pages.ts';
-import { SERVICE_PAGE_VALUES } from '#src/schemas/service.ts';
+import { EDITION_PAGE_VALUES } from '#src/schemas/edition.ts';
+import { SERVICE_COPY_VALUES, SERVICE_PAGE_VALUES } from '#src/schemas/service.ts';
 import { SITE_PAGE_VALUES } from '#src/schemas/site.ts';
 
 const PAGE_VALUES = new Set<string>([
   ...ANSWERS_PAGE_VALUES,
   ...CITY_PAGE_VALUES,
+  ...EDITION_PAGE_VALUES,
   ...EMERGENCY_PAGE_VALUES,
   ...HANDYMAN_PAGE_VALUES,
   ...HOME_PAGE_VALUES,
   ...PAGES_PAGE_VALUES,
+  ...SERVICE_COPY_VALUES,
   ...SERVICE_PAGE_VALUES,
   ...SITE_PAGE_VALUES,
 ]);

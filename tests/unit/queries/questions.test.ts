@@ -44,7 +44,7 @@ describe('ANSW-3 related questions', () => {
   test('of a service are not those of the cities on its page', async () => {
     const pages = await getCityPages();
     for (const service of (await getServices()).slice(0, 3)) {
-      const related = await getRelatedToService(service);
+      const related = await getRelatedToService(service.slug);
       const listed = pages.filter(({ featured }) => featured.slug === service.slug);
       const twice = idsOf(related).filter((id) =>
         listed.some(({ city }) => id === `city ${city.slug}`),

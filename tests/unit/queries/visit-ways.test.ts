@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { handyman } from '#src/queries/copy.ts';
+import { copyOf } from '#src/queries/copy.ts';
 import { prices } from '#src/queries/prices.ts';
-import { visitWays, wayColumns } from '#src/queries/visit-ways.ts';
+import { describeVisitWays } from '#src/queries/visit-ways.ts';
 
-const ways = visitWays.flatMap((group) => group.ways);
-const [byHandyman, byPlumber] = visitWays;
+const copy = copyOf('en');
+const { columns, groups } = describeVisitWays(copy);
+const ways = groups.flatMap((group) => group.ways);
+const [byHandyman, byPlumber] = groups;
 
 test('PLAN-2 every way has a text for each column', () => {
   const incomplete = ways.filter(
-    ({ cells }) => cells.length !== wayColumns.length || cells.includes(''),
+    ({ cells }) => cells.length !== columns.length || cells.includes(''),
   );
   expect(incomplete).toEqual([]);
 });
@@ -26,6 +28,6 @@ test('PLAN-2 the ways are the minimum service, the sets of the FAQ, all plans an
 
 test('PLAN-2 a plan says how to cancel as the policies do, a single visit that there is nothing to cancel', () => {
   const last = byHandyman?.ways.map(({ cells }) => cells.at(-1)) ?? [];
-  expect(last[0]).toBe(handyman.comparison.cancel.once);
+  expect(last[0]).toBe(copy.handyman.comparison.cancel.once);
   expect(last.at(-1)).toContain(prices.cancelPolicy);
 });

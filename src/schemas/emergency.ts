@@ -18,7 +18,7 @@ const guideSchema = z.strictObject({
     .describe('choice at the top of the page; three share the width of a phone'),
   heading: headingSchema.describe('what is happening'),
   steps: z
-    .array(textSchema.min(20).max(170))
+    .array(textSchema.min(20).max(200))
     .min(2)
     .max(4)
     .describe('most urgent first; {call.company}, {call.911} and {call.gas} are call links'),

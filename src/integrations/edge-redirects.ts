@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { interpolateFacts } from '#src/queries/interpolate-facts.ts';
+import { hasSpanish } from '#src/queries/edition.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
 import { addressOfPage, pageFiles } from './built-pages.ts';
 
 /**
@@ -19,11 +21,23 @@ export function edgeRedirects(): AstroIntegration {
         const file = new URL('_redirects', dir);
         if (!existsSync(file)) return;
         const pages = pageFiles(dir).map(addressOfPage);
-        const rules = interpolateFacts(readFileSync(file, 'utf8'), 'public/_redirects');
+        const shipped = interpolateFacts(readFileSync(file, 'utf8'), 'public/_redirects');
+        const rules = hasSpanish ? `${shipped}\n${spanishRules().join('\n')}\n` : shipped;
         writeFileSync(file, withBuiltPages(rules, pages));
       },
     },
   };
+}
+
+/** Rules of the Spanish edition: one address a page, and the page for unknown services (ROUTE-12). */
+function spanishRules(): readonly string[] {
+  const emergency = pathsOf('es').emergency;
+  const folder = emergency.slice(0, emergency.lastIndexOf('/'));
+  return [
+    `${folder}/:page/ ${folder}/:page 301`,
+    `${folder}/:page.html ${folder}/:page 301`,
+    `${folder}/:slug ${emergency} 200`,
+  ];
 }
 
 /**

@@ -105,6 +105,20 @@ export function reviewProblem({ state, mark }: TranslatedFile): string | undefin
     : 'nobody has signed it: compare it with the English file, then set reviewedBy and reviewedOn';
 }
 
+/** Files with texts of every page. */
+const SHARED_FILES = ['site.yaml', 'company.yaml', 'territory.yaml', 'prices.yaml', 'pages.yaml'];
+
+/**
+ * Whether everything on a Spanish page is signed, so that search engines may list it (ES-5).
+ *
+ * @param names - Spanish files with texts of the page, besides those of every page.
+ */
+export function isSigned(names: readonly string[], islands = NO_ISLANDS): boolean {
+  return [...SHARED_FILES, ...names].every(
+    (name) => readTranslation(name, islands).state === 'signed',
+  );
+}
+
 /** Reads and validates the facts of a file, with its texts in a language. */
 export function readFactsIn<Name extends ContentFile>(
   name: Name,

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { paths } from '#src/routes/paths.ts';
+import { company } from '#src/queries/company.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 
 const ENTRY = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -15,8 +16,8 @@ interface Options {
 }
 
 /**
- * Builds the service worker that caches the offline page, as /service-worker.js beside the pages
- * (docs/decisions/002-offline-page-only.md). The page's hash is part of the worker: browsers install
+ * Builds the service worker that caches the offline page of each language, as /service-worker.js beside the pages
+ * (docs/decisions/002-offline-page-only.md). The pages' hash is part of the worker: browsers install
  * a new worker only when its bytes differ.
  */
 export function serviceWorker({ enabled = true }: Options = {}): AstroIntegration {
@@ -28,11 +29,12 @@ export function serviceWorker({ enabled = true }: Options = {}): AstroIntegratio
           writeFileSync(new URL(FILE, dir), '');
           return;
         }
-        const page = readFileSync(new URL(fileOfPage(paths.offline), dir));
-        const revision = createHash('sha256').update(page).digest('hex').slice(0, 12);
+        const pages = company.languages.map((locale) => pathsOf(locale).offline);
+        const hash = createHash('sha256');
+        for (const page of pages) hash.update(readFileSync(new URL(fileOfPage(page), dir)));
         await bundle(fileURLToPath(dir), {
-          OFFLINE_PAGE: JSON.stringify(paths.offline),
-          OFFLINE_REVISION: JSON.stringify(revision),
+          OFFLINE_PAGES: JSON.stringify(pages),
+          OFFLINE_REVISION: JSON.stringify(hash.digest('hex').slice(0, 12)),
         });
       },
     },

@@ -15,18 +15,27 @@ interface FetchEvent {
   respondWith(response: Promise<Response>): void;
 }
 declare const self: WorkerScope;
-/** Address and content hash of the cached page, defined by the build (src/integrations/service-worker/service-worker.ts). */
-declare const OFFLINE_PAGE: string;
+/**
+ * Addresses of the cached pages, the English one first, and their content hash, defined by the build
+ * (src/integrations/service-worker/service-worker.ts).
+ */
+declare const OFFLINE_PAGES: readonly [string, ...string[]];
 declare const OFFLINE_REVISION: string;
 
 const CACHE = `offline-${OFFLINE_REVISION}`;
 
-async function cacheOfflinePage(): Promise<void> {
-  const response = await fetch(OFFLINE_PAGE, { cache: 'reload' });
-  if (!response.ok) throw new Error(`${OFFLINE_PAGE} answered ${response.status}`);
+async function cachePage(page: string): Promise<void> {
+  const response = await fetch(page, { cache: 'reload' });
+  if (!response.ok) throw new Error(`${page} answered ${response.status}`);
   const cache = await caches.open(CACHE);
   // The copy drops the `redirected` flag: a browser rejects a redirected response to a navigation.
-  await cache.put(OFFLINE_PAGE, new Response(response.body, response));
+  await cache.put(page, new Response(response.body, response));
+}
+
+/** Chooses the offline page in the language of an address: /es/sin-conexion for /es and below. */
+function offlinePageFor(address: string): string {
+  const [, language] = new URL(address).pathname.split('/');
+  return OFFLINE_PAGES.find((page) => page.split('/')[1] === language) ?? OFFLINE_PAGES[0];
 }
 
 async function deleteOldCaches(): Promise<void> {
@@ -38,13 +47,13 @@ async function fetchOrShowOfflinePage({ request, preloadResponse }: FetchEvent):
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    return (await caches.match(OFFLINE_PAGE)) ?? Response.error();
+    return (await caches.match(offlinePageFor(request.url))) ?? Response.error();
   }
 }
 
 self.addEventListener('install', (event) => {
   // Pages never come from the cache, so a new worker may replace an old one at any time.
-  event.waitUntil(Promise.all([cacheOfflinePage(), self.skipWaiting()]));
+  event.waitUntil(Promise.all([...OFFLINE_PAGES.map(cachePage), self.skipWaiting()]));
 });
 
 self.addEventListener('activate', (event) => {

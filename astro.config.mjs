@@ -61,6 +61,10 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
-    build: { cssTarget: ['chrome99', 'safari15.4', 'firefox97'] },
+    build: {
+      cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
+      // Radix calls `__name` to name its functions for debuggers. Unused results are dropped.
+      rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
+    },
   },
 });

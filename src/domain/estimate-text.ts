@@ -1,6 +1,22 @@
 import type { Estimate, EstimateRates } from './estimate.ts';
-import { hoursText } from './hours-text.ts';
+import { fillText } from './fill-text.ts';
+import { HOUR_TEXTS, hoursText } from './hours-text.ts';
 import { formatCents } from './money.ts';
+
+/** Texts about a whole estimate. */
+export const ESTIMATE_TEXTS = {
+  ...HOUR_TEXTS,
+  spokenEstimate:
+    'Estimate for {hours}: labor {labor}, marked-up materials {materials}, sales tax {tax}, total {total}.',
+  emailBody:
+    'Estimate from the price calculator\n\n' +
+    'Labor, {hours}: {labor}\n' +
+    'Marked-up materials ({cost} / {divisor}): {materials}\n' +
+    'Sales tax, {rate} of materials: {tax}\n' +
+    'Total: {total}',
+};
+
+export type EstimateTexts = Readonly<typeof ESTIMATE_TEXTS>;
 
 /** Formats the sales tax rate (CALC-3): '10.5%' for 1050 basis points. */
 export function salesTaxText(rates: EstimateRates): string {
@@ -12,17 +28,22 @@ export function materialsDivisorText(rates: EstimateRates): string {
   return String(rates.materialsMarkupDivisorBasisPoints / 10_000);
 }
 
+/** Values of the texts: the hours and every line. */
+const valuesOf = (lines: Estimate, texts: EstimateTexts) => ({
+  hours: hoursText(lines.hours, texts),
+  labor: formatCents(lines.laborCents),
+  materials: formatCents(lines.materialsCents),
+  tax: formatCents(lines.taxCents),
+  total: formatCents(lines.totalCents),
+});
+
 /**
  * Formats an estimate as one sentence for screen readers.
  *
  * @returns for example 'Estimate for 2.5 hours: labor $672.00, …, total $861.43.'
  */
-export function estimateSentence(lines: Estimate): string {
-  return (
-    `Estimate for ${hoursText(lines.hours)}: labor ${formatCents(lines.laborCents)}, ` +
-    `marked-up materials ${formatCents(lines.materialsCents)}, sales tax ${formatCents(lines.taxCents)}, ` +
-    `total ${formatCents(lines.totalCents)}.`
-  );
+export function estimateSentence(lines: Estimate, texts: EstimateTexts = ESTIMATE_TEXTS): string {
+  return fillText(texts.spokenEstimate, valuesOf(lines, texts));
 }
 
 /**
@@ -32,6 +53,7 @@ export function estimateSentence(lines: Estimate): string {
  * @param enteredCents - Cost of materials as entered, in cents.
  * @param rates - Rates that the estimate was calculated with.
  * @param link - Absolute address of the same estimate, where it is known.
+ * @param texts - Texts in the language of the page.
  * @returns lines separated by '\n'.
  */
 export function estimateText(
@@ -39,15 +61,13 @@ export function estimateText(
   enteredCents: number,
   rates: EstimateRates,
   link?: string,
+  texts: EstimateTexts = ESTIMATE_TEXTS,
 ): string {
-  const materialsRule = `${formatCents(enteredCents)} / ${materialsDivisorText(rates)}`;
-  const text = [
-    'Estimate from the price calculator',
-    '',
-    `Labor, ${hoursText(lines.hours)}: ${formatCents(lines.laborCents)}`,
-    `Marked-up materials (${materialsRule}): ${formatCents(lines.materialsCents)}`,
-    `Sales tax, ${salesTaxText(rates)} of materials: ${formatCents(lines.taxCents)}`,
-    `Total: ${formatCents(lines.totalCents)}`,
-  ];
-  return [...text, ...(link === undefined ? [] : ['', link])].join('\n');
+  const body = fillText(texts.emailBody, {
+    ...valuesOf(lines, texts),
+    cost: formatCents(enteredCents),
+    divisor: materialsDivisorText(rates),
+    rate: salesTaxText(rates),
+  });
+  return link === undefined ? body : `${body}\n\n${link}`;
 }

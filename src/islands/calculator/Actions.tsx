@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { queryFromEntry } from '#src/domain/calculator-address.ts';
-import { mailtoLink, SUBJECTS } from '#src/domain/contact-links.ts';
+import { mailtoLink } from '#src/domain/contact-links.ts';
 import { estimate, type EstimateEntry, type EstimateRates } from '#src/domain/estimate.ts';
 import { estimateText } from '#src/domain/estimate-text.ts';
+import { fillText } from '#src/domain/fill-text.ts';
+import { useTexts } from './texts.ts';
 
 interface Props {
   entry: EstimateEntry;
@@ -20,21 +22,22 @@ const buttonClass = (works: boolean) => (works ? BUTTON : `${BUTTON} invisible`)
  * not in this browser, are invisible instead of absent, so that the layout does not shift.
  */
 export function Actions({ entry, rates, email, isReady }: Props) {
+  const texts = useTexts();
   const [message, setMessage] = useState('');
   const link = isReady
     ? `${location.origin}${location.pathname}?${queryFromEntry(entry)}`
     : undefined;
-  const text = estimateText(estimate(entry, rates), entry.materialsCents, rates, link);
+  const text = estimateText(estimate(entry, rates), entry.materialsCents, rates, link, texts);
   const canShare = isReady && 'share' in navigator;
 
   const copy = async () => {
     if (link === undefined) return;
     try {
       await navigator.clipboard.writeText(link);
-      setMessage('Link copied.');
+      setMessage(texts.copied);
     } catch {
       // The browser can refuse access to the clipboard: the visitor copies the link by hand.
-      setMessage(`The link to this estimate: ${link}`);
+      setMessage(fillText(texts.link, { link }));
     }
   };
   const share = () => {
@@ -45,17 +48,17 @@ export function Actions({ entry, rates, email, isReady }: Props) {
   return (
     <div className="no-print lg:col-span-2">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <a className={BUTTON} href={mailtoLink(email, SUBJECTS.elsewhere, text)}>
-          Email this estimate
+        <a className={BUTTON} href={mailtoLink(email, texts.emailSubject, text)}>
+          {texts.email}
         </a>
         <button type="button" className={buttonClass(isReady)} onClick={() => print()}>
-          Print
+          {texts.print}
         </button>
         <button type="button" className={buttonClass(isReady)} onClick={() => void copy()}>
-          Copy link
+          {texts.copy}
         </button>
         <button type="button" className={buttonClass(canShare)} onClick={share}>
-          Share
+          {texts.share}
         </button>
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm wrap-anywhere">

@@ -1,5 +1,6 @@
 import { estimate, type EstimateEntry, type EstimateRates } from '#src/domain/estimate.ts';
 import { estimateSentence } from '#src/domain/estimate-text.ts';
+import { useTexts } from './texts.ts';
 
 interface Props {
   entry: EstimateEntry;
@@ -10,9 +11,10 @@ interface Props {
 
 /** Announces a changed estimate to screen readers; empty until the first change. */
 export function Announcement({ entry, rates, isSettled }: Props) {
+  const texts = useTexts();
   return (
     <p className="sr-only" role="status">
-      {isSettled && estimateSentence(estimate(entry, rates))}
+      {isSettled && estimateSentence(estimate(entry, rates), texts)}
     </p>
   );
 }

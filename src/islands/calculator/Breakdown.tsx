@@ -1,7 +1,9 @@
 import { estimate, type EstimateEntry, type EstimateRates } from '#src/domain/estimate.ts';
 import { materialsDivisorText, salesTaxText } from '#src/domain/estimate-text.ts';
+import { fillText } from '#src/domain/fill-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
+import { useTexts } from './texts.ts';
 
 interface Props {
   entry: EstimateEntry;
@@ -10,26 +12,27 @@ interface Props {
 
 /** Lines of the estimate and their sum (CALC-5). */
 export function Breakdown({ entry, rates }: Props) {
+  const texts = useTexts();
   const lines = estimate(entry, rates);
   const cost = formatCents(entry.materialsCents);
   return (
     <section className="card sm:p-6" aria-labelledby="estimate-heading">
       <h2 id="estimate-heading" className="text-xl">
-        Your estimate
+        {texts.estimate}
       </h2>
       <dl className="mt-4 grid gap-3">
-        <Line label="Labor" note={hoursText(lines.hours)} cents={lines.laborCents} />
+        <Line label={texts.labor} note={hoursText(lines.hours, texts)} cents={lines.laborCents} />
         <Line
-          label="Marked-up materials"
+          label={texts.materials}
           note={`${cost} / ${materialsDivisorText(rates)}`}
           cents={lines.materialsCents}
         />
         <Line
-          label="Sales tax"
-          note={`${salesTaxText(rates)} of marked-up materials`}
+          label={texts.tax}
+          note={fillText(texts.taxNote, { rate: salesTaxText(rates) })}
           cents={lines.taxCents}
         />
-        <Line label="Total" cents={lines.totalCents} isTotal />
+        <Line label={texts.total} cents={lines.totalCents} isTotal />
       </dl>
     </section>
   );

@@ -5,10 +5,12 @@ import {
   laborCents,
   type LaborRates,
 } from '#src/domain/estimate.ts';
+import { fillText } from '#src/domain/fill-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { HoursSlider } from './HoursSlider.tsx';
 import { StepButton } from './StepButton.tsx';
+import { useTexts } from './texts.ts';
 import type { Stage } from './use-entry.ts';
 
 interface Props {
@@ -24,19 +26,24 @@ const MINUTES_PER_HOUR = 60;
 export const HoursControl = memo(function HoursControl(props: Props) {
   const { hours, labor, stage, onChange } = props;
   const { minHours, maxHours, stepHours } = labor;
-  const minutes = stepHours * MINUTES_PER_HOUR;
+  const texts = useTexts();
+  const values = {
+    hours: hoursText(hours, texts),
+    labor: formatCents(laborCents(hours, labor)),
+    minutes: stepHours * MINUTES_PER_HOUR,
+  };
   const step = (hoursMore: number) => onChange({ hours: clampHours(hours + hoursMore, labor) });
   return (
     <div role="group" aria-labelledby="hours-label">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
-        <span id="hours-label">Hours of labor</span>{' '}
+        <span id="hours-label">{texts.hoursLabel}</span>{' '}
         <span className="text-xl figures" aria-hidden="true" key={hours}>
-          {hoursText(hours)}
+          {values.hours}
         </span>
       </p>
       <div className="mt-3 flex items-center gap-3">
         <StepButton
-          label={`${minutes} minutes less`}
+          label={fillText(texts.less, values)}
           isAtEnd={hours <= minHours}
           onClick={() => step(-stepHours)}
         />
@@ -44,18 +51,18 @@ export const HoursControl = memo(function HoursControl(props: Props) {
           hours={hours}
           labor={labor}
           stage={stage}
-          spoken={`${hoursText(hours)}, labor ${formatCents(laborCents(hours, labor))}`}
+          spoken={fillText(texts.spokenHours, values)}
           onChange={(next) => onChange({ hours: next })}
         />
         <StepButton
-          label={`${minutes} minutes more`}
+          label={fillText(texts.more, values)}
           isPlus
           isAtEnd={hours >= maxHours}
           onClick={() => step(stepHours)}
         />
       </div>
       <p className="mt-1 flex justify-between px-14 text-sm text-muted" aria-hidden="true">
-        <span>{hoursText(minHours)}</span> <span>{hoursText(maxHours)}</span>
+        <span>{hoursText(minHours, texts)}</span> <span>{hoursText(maxHours, texts)}</span>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import * as Slider from '@radix-ui/react-slider';
 import { useLayoutEffect, useState } from 'react';
 import type { LaborRates } from '#src/domain/estimate.ts';
+import { useTexts } from './texts.ts';
 import type { Stage } from './use-entry.ts';
 import { useTouchSlide } from './use-touch-slide.ts';
 
@@ -13,8 +14,6 @@ interface Props {
   onChange: (hours: number) => void;
 }
 
-const LABEL = 'Hours of labor';
-
 /**
  * Slider for the hours. The server-rendered HTML contains a native range input with the same look,
  * which works before hydration; the hydrated island adopts its value. Radix would render its thumb
@@ -22,6 +21,7 @@ const LABEL = 'Hours of labor';
  */
 export function HoursSlider({ hours, labor, stage, spoken, onChange }: Props) {
   const { minHours: min, maxHours: max, stepHours: step } = labor;
+  const { hoursLabel } = useTexts();
   const touch = useTouchSlide({ hours, labor, onChange });
   if (stage === 'html') {
     return (
@@ -30,7 +30,7 @@ export function HoursSlider({ hours, labor, stage, spoken, onChange }: Props) {
         type="range"
         {...{ min, max, step }}
         defaultValue={hours}
-        aria-label={LABEL}
+        aria-label={hoursLabel}
         aria-valuetext={spoken}
         autoComplete="off"
       />
@@ -53,6 +53,7 @@ export function HoursSlider({ hours, labor, stage, spoken, onChange }: Props) {
 }
 
 function Thumb({ spoken, takesFocus }: { spoken: string; takesFocus: boolean }) {
+  const { hoursLabel } = useTexts();
   const [thumb, setThumb] = useState<HTMLSpanElement | null>(null);
   // Radix shows its thumb one render later, and a hidden element cannot be focused. Renders caused
   // by refs and layout effects run in the same task, so no key press is lost between the sliders.
@@ -63,7 +64,7 @@ function Thumb({ spoken, takesFocus }: { spoken: string; takesFocus: boolean }) 
     <Slider.Thumb
       ref={setThumb}
       className="hours-thumb"
-      aria-label={LABEL}
+      aria-label={hoursLabel}
       aria-valuetext={spoken}
     />
   );

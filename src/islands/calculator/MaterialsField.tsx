@@ -1,15 +1,17 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { type EstimateEntry, MAX_MATERIALS_CENTS } from '#src/domain/estimate.ts';
+import { fillText } from '#src/domain/fill-text.ts';
 import { materialsCentsFromText } from '#src/domain/materials-entry.ts';
 import { formatCents } from '#src/domain/money.ts';
+import { useTexts } from './texts.ts';
 
 interface Props {
   cents: number;
   onChange: (part: Pick<EstimateEntry, 'materialsCents'>) => void;
 }
 
-/** Reason why an entry is not used as typed. Unreadable and negative entries count as 0. */
-type Problem = 'unreadable' | 'negative' | 'rounded';
+/** How an entry is used: as typed or rounded; unreadable and negative entries count as 0. */
+type Reading = 'plain' | 'unreadable' | 'negative' | 'rounded';
 
 /**
  * Field for the cost of materials (CALC-4). The field keeps the typed text and reports the cents
@@ -18,14 +20,18 @@ type Problem = 'unreadable' | 'negative' | 'rounded';
  */
 export const MaterialsField = memo(function MaterialsField({ cents, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<Problem>();
-  const isInvalid = problem === 'unreadable' || problem === 'negative';
+  const texts = useTexts();
+  const [reading, setReading] = useState<Reading>('plain');
+  const isInvalid = reading === 'unreadable' || reading === 'negative';
+  const hint = cents === MAX_MATERIALS_CENTS ? 'largest' : reading;
   // The entry may have been typed before hydration.
-  useLayoutEffect(() => setProblem(field.current ? problemOf(field.current) : undefined), []);
+  useLayoutEffect(() => {
+    if (field.current) setReading(readingOf(field.current));
+  }, []);
 
   return (
     <div className="field">
-      <label htmlFor="materials">Cost of materials, in dollars</label>
+      <label htmlFor="materials">{texts.materialsLabel}</label>
       <input
         ref={field}
         id="materials"
@@ -40,7 +46,7 @@ export const MaterialsField = memo(function MaterialsField({ cents, onChange }: 
         aria-invalid={isInvalid || undefined}
         // React does not call onChange while the value stays '', as it does for '1,200'.
         onInput={({ currentTarget }) => {
-          setProblem(problemOf(currentTarget));
+          setReading(readingOf(currentTarget));
           onChange({ materialsCents: materialsCentsFromText(currentTarget.value) });
         }}
       />
@@ -49,24 +55,14 @@ export const MaterialsField = memo(function MaterialsField({ cents, onChange }: 
         className={`text-sm ${isInvalid ? 'font-bold' : 'font-normal text-muted'}`}
         aria-live="polite"
       >
-        {hint(cents, problem)}
+        {fillText(texts[hint], { cost: formatCents(cents) })}
       </p>
     </div>
   );
 });
 
-function problemOf({ validity }: HTMLInputElement): Problem | undefined {
+function readingOf({ validity }: HTMLInputElement): Reading {
   if (validity.badInput) return 'unreadable';
   if (validity.rangeUnderflow) return 'negative';
-  return validity.stepMismatch ? 'rounded' : undefined;
-}
-
-function hint(cents: number, problem: Problem | undefined): string {
-  if (problem === 'unreadable') return 'Enter a plain number, such as 1200.50';
-  if (problem === 'negative') return `A cost below zero counts as ${formatCents(0)}.`;
-  if (cents === MAX_MATERIALS_CENTS)
-    return `Counted as ${formatCents(cents)}, the most this calculator takes.`;
-  return problem === 'rounded'
-    ? `Counted as ${formatCents(cents)}, to the nearest cent.`
-    : 'What they cost in the store. Leave it empty for labor alone.';
+  return validity.stepMismatch ? 'rounded' : 'plain';
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { laborCents, type LaborRates } from '#src/domain/estimate.ts';
+import { fillText } from '#src/domain/fill-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import {
@@ -8,6 +9,7 @@ import {
   visitsToPay,
   type VisitOffer,
 } from '#src/domain/plan-comparison.ts';
+import { useTexts } from './texts.ts';
 
 interface Props {
   hours: number;
@@ -21,30 +23,30 @@ interface Props {
 /** Compares a plumber's labor with a handyman's visit, bought in every way (PLAN-3). */
 export const PlanComparison = memo(function PlanComparison(props: Props) {
   const { hours, labor, single, plans, visitHours } = props;
+  const texts = useTexts();
   const compared = Math.min(hours, visitHours);
-  const visit = hoursText(visitHours);
+  const visit = hoursText(visitHours, texts);
   const isOneVisit = fitsOneVisit(hours, visitHours);
   return (
     <section className="card no-print sm:p-6 lg:col-span-2" aria-labelledby="comparison-heading">
       <h2 id="comparison-heading" className="text-xl">
-        Could a handyman do it?
+        {texts.comparison}
       </h2>
-      <p className="mt-2 max-w-2xl text-muted">
-        {`A handyman does small upkeep only, in visits of up to ${visit}. Labor alone: materials and tax are extra and the same each way.`}
-      </p>
+      <p className="mt-2 max-w-2xl text-muted">{fillText(texts.comparisonIntro, { visit })}</p>
       {/* Both texts share one grid cell, so that switching does not shift the layout. */}
       <p className="mt-2 grid max-w-2xl">
-        <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>
-          Your job fits into one visit.
-        </span>
+        <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>{texts.oneVisit}</span>
         <span className={`[grid-area:1/1] ${isOneVisit ? 'invisible' : ''}`}>
-          {`Your job is longer than one visit, so this compares a visit of ${visit}.`}
+          {fillText(texts.longerJob, { visit })}
         </span>
       </p>
       <table className="mt-4 w-full max-w-2xl figures">
-        <caption className="sr-only">A plumber’s labor and a handyman’s visit, each way</caption>
+        <caption className="sr-only">{texts.comparisonTable}</caption>
         <tbody>
-          <Row label={`Plumber, ${hoursText(compared)}`} cents={laborCents(compared, labor)} />
+          <Row
+            label={fillText(texts.plumber, { hours: hoursText(compared, texts) })}
+            cents={laborCents(compared, labor)}
+          />
           {[single, ...plans].map((offer) => (
             <OfferRow key={offer.name} offer={offer} single={single} />
           ))}
@@ -56,18 +58,15 @@ export const PlanComparison = memo(function PlanComparison(props: Props) {
 
 /** One visit of an offer, or a month or year of an unlimited one. */
 function OfferRow({ offer, single }: { offer: VisitOffer; single: VisitOffer }) {
+  const texts = useTexts();
   const { name, priceCents, visits, period } = offer;
   if (visits !== null) {
-    const way = period === 'once' ? name : `Plan of ${name}`;
-    return <Row label={`${way}: one handyman visit`} cents={visitCents(offer, visits)} />;
+    const visit = period === 'once' ? texts.singleVisit : texts.planVisit;
+    return <Row label={fillText(visit, { name })} cents={visitCents(offer, visits)} />;
   }
+  const text = period === 'month' ? texts.month : texts.year;
   const from = visitsToPay(offer, single.priceCents);
-  return (
-    <Row
-      label={`${name}: one ${period}. Costs less than ${single.name} from ${from} visits a year`}
-      cents={priceCents}
-    />
-  );
+  return <Row label={fillText(text, { name, single: single.name, from })} cents={priceCents} />;
 }
 
 function Row({ label, cents }: { label: string; cents: number }) {

@@ -1,12 +1,13 @@
 import type { EstimateRates } from '#src/domain/estimate.ts';
 import type { VisitOffer } from '#src/domain/plan-comparison.ts';
-import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
+import { ErrorBoundary, type ErrorTexts, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { Actions } from './Actions.tsx';
 import { Announcement } from './Announcement.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { HoursControl } from './HoursControl.tsx';
 import { MaterialsField } from './MaterialsField.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
+import { CALCULATOR_TEXTS, type CalculatorTexts, TextsContext } from './texts.ts';
 import { useEntry } from './use-entry.ts';
 
 /** Facts that the page passes in; the island contains no prices. */
@@ -18,13 +19,18 @@ interface Props {
   readonly visitHours: number;
   readonly phone: Phone;
   readonly email: string;
+  /** Texts in the language of the page; English by default. */
+  readonly texts?: CalculatorTexts;
+  readonly errorTexts?: ErrorTexts;
 }
 
 /** Price calculator: entry fields, estimate, plan comparison and actions (CALC-1 to CALC-6). */
 export function PriceCalculator(facts: Props) {
   return (
-    <ErrorBoundary phone={facts.phone}>
-      <Calculator {...facts} />
+    <ErrorBoundary phone={facts.phone} texts={facts.errorTexts}>
+      <TextsContext value={facts.texts ?? CALCULATOR_TEXTS}>
+        <Calculator {...facts} />
+      </TextsContext>
     </ErrorBoundary>
   );
 }

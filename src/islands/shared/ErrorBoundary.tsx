@@ -8,8 +8,19 @@ export interface Phone {
   readonly href: string;
 }
 
+/** Texts of an error. */
+export const ERROR_TEXTS = {
+  heading: 'Unexpected Application Error!',
+  help: 'Please reload the page, or call',
+  unknown: 'Unknown error',
+};
+
+export type ErrorTexts = { readonly [Key in keyof typeof ERROR_TEXTS]: string };
+
 interface Props {
   readonly phone: Phone;
+  /** Texts in the language of the page; English by default. */
+  readonly texts?: ErrorTexts | undefined;
   readonly children: ReactNode;
 }
 
@@ -31,13 +42,13 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    const { phone } = this.props;
+    const { phone, texts = ERROR_TEXTS } = this.props;
     return (
       <div role="alert" className="card">
-        <h2 className="text-xl">Unexpected Application Error!</h2>
-        <p>{errorText(this.state.error)}</p>
+        <h2 className="text-xl">{texts.heading}</h2>
+        <p>{errorText(this.state.error, texts)}</p>
         <p>
-          Please reload the page, or call{' '}
+          {texts.help}{' '}
           <a className="link" href={phone.href}>
             {phone.display}
           </a>
@@ -52,13 +63,14 @@ export class ErrorBoundary extends Component<Props, State> {
  * Describes an error in one line: '503 Service Unavailable' for a response, otherwise its message.
  *
  * @param error - Any thrown value.
+ * @param texts - Texts in the language of the page.
  * @returns text to show; never empty.
  */
-export function errorText(error: unknown): string {
+export function errorText(error: unknown, texts: ErrorTexts = ERROR_TEXTS): string {
   if (typeof error === 'object' && error !== null && 'status' in error) {
     const text = 'statusText' in error ? error.statusText : '';
     return `${String(error.status)} ${String(text)}`.trim();
   }
   const message = error instanceof Error ? error.message : error;
-  return typeof message === 'string' && message !== '' ? message : 'Unknown error';
+  return typeof message === 'string' && message !== '' ? message : texts.unknown;
 }

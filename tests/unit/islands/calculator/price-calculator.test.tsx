@@ -1,0 +1,81 @@
+import { parse } from 'node-html-parser';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { MAX_MATERIALS_CENTS } from '#src/domain/estimate.ts';
+import { Announcement } from '#src/islands/calculator/Announcement.tsx';
+import { MaterialsField } from '#src/islands/calculator/MaterialsField.tsx';
+import { PriceCalculator } from '#src/islands/calculator/PriceCalculator.tsx';
+import {
+  CALCULATOR_TEXTS,
+  type CalculatorTexts,
+  TextsContext,
+} from '#src/islands/calculator/texts.ts';
+import { RATES } from '#tests/unit/domain/rates.ts';
+
+const MARK = '§';
+const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'];
+const WORD = /[a-z]{2,}/i;
+
+/** The texts, each reduced to a mark and its placeholders. */
+const marked: CalculatorTexts = JSON.parse(JSON.stringify(CALCULATOR_TEXTS), (_, text) =>
+  typeof text === 'string' ? MARK + text.replaceAll(/(\{\w+\})|./gs, '$1') : text,
+);
+
+const facts = {
+  rates: RATES,
+  single: { name: '№ 1', priceCents: 175_00, visits: 1, period: 'once' },
+  plans: [
+    { name: '№ 2', priceCents: 109_00, visits: null, period: 'month' },
+    { name: '№ 3', priceCents: 1_200_00, visits: null, period: 'year' },
+    { name: '№ 4', priceCents: 2_000_00, visits: 12, period: 'year' },
+  ],
+  visitHours: 2,
+  phone: { display: '555', href: 'tel:+10000000000' },
+  email: '1@2',
+} as const;
+
+/** Every text of the HTML that a visitor reads or hears, and those of the email that it starts. */
+function textsOf(element: ReactNode): readonly string[] {
+  const html = parse(renderToString(element));
+  const attributes = html
+    .querySelectorAll('*')
+    .flatMap((node) => SPOKEN_ATTRIBUTES.map((name) => node.getAttribute(name)));
+  const mails = html
+    .querySelectorAll('[href^=mailto]')
+    .flatMap((node) => [...new URL(node.attrs['href'] ?? '').searchParams.values()]);
+  const texts = html
+    .querySelectorAll('*')
+    .flatMap(({ childNodes }) =>
+      childNodes.filter(({ nodeType }) => nodeType === 3).map(({ text }) => text.trim()),
+    );
+  return [...texts, ...attributes, ...mails].filter((text) => text !== undefined);
+}
+
+const entry = { hours: 2.5, materialsCents: 0 };
+const PARTS: readonly (readonly [name: string, element: ReactNode])[] = [
+  ['announcement', <Announcement entry={entry} rates={RATES} isSettled />],
+  ['hint', <MaterialsField cents={MAX_MATERIALS_CENTS} onChange={() => {}} />],
+];
+
+describe('texts of the price calculator', () => {
+  test('ES-4 every text comes from the page', () => {
+    const texts = textsOf(<PriceCalculator {...facts} texts={marked} />);
+    expect(texts.filter((text) => WORD.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.includes(MARK)).length).toBeGreaterThan(30);
+  });
+
+  test.each(PARTS)('ES-4 every text of the %s comes from the page', (_, part) => {
+    const texts = textsOf(<TextsContext value={marked}>{part}</TextsContext>);
+    expect(texts.filter((text) => WORD.test(text))).toEqual([]);
+    expect(texts.join()).toContain(MARK);
+  });
+
+  test('the texts are English by default', () => {
+    const texts = textsOf(<PriceCalculator {...facts} />);
+    expect(texts).toContain('15 minutes less');
+    expect(texts).toContain('Plan of № 4: one handyman visit');
+    expect(texts).toContain('№ 2: one month. Costs less than № 1 from 8 visits a year');
+    expect(texts).toContain('№ 3: one year. Costs less than № 1 from 7 visits a year');
+  });
+});

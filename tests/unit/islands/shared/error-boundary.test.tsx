@@ -1,0 +1,26 @@
+import { parse } from 'node-html-parser';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ERROR_TEXTS, ErrorBoundary, type ErrorTexts } from '#src/islands/shared/ErrorBoundary.tsx';
+
+const phone = { display: '555', href: 'tel:+10000000000' };
+
+/** The server renders no error, so this renders the boundary in the state after one. */
+function errorParts(texts?: ErrorTexts): readonly string[] {
+  const boundary = new ErrorBoundary({ phone, texts, children: undefined });
+  boundary.state = ErrorBoundary.getDerivedStateFromError(undefined);
+  const html = parse(renderToString(boundary.render()));
+  return html.querySelectorAll('h2, p').map(({ text }) => text);
+}
+
+test('ERR-1 shows the texts of the page', () => {
+  expect(errorParts({ heading: '1', help: '2', unknown: '3' })).toEqual(['1', '3', '2 555.']);
+});
+
+test('ERR-1 shows English texts by default', () => {
+  expect(errorParts()).toEqual([
+    ERROR_TEXTS.heading,
+    ERROR_TEXTS.unknown,
+    `${ERROR_TEXTS.help} 555.`,
+  ]);
+});

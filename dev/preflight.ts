@@ -9,8 +9,9 @@ import { jobPhotos, people, quotes } from '#src/queries/proof.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
 import { priceContradictions } from '#src/integrations/price-contradictions.ts';
 import { hasSpanish } from '#src/queries/edition.ts';
+import { ISLAND_TEXTS } from '#src/islands/texts.ts';
 import { prices } from '#src/queries/prices.ts';
-import { readTranslations, reviewProblem } from '#src/queries/translation-files.ts';
+import { readTranslations } from '#src/queries/translation-files.ts';
 // Also reads .env.
 import { distDir } from './environment.mjs';
 import {
@@ -84,12 +85,18 @@ if (cityDrafts.length > 0) {
 
 /** Prints the Spanish files that search engines may not list yet, and how to sign them (ES-5). */
 function printTranslations() {
-  const unsigned = readTranslations().flatMap((file) => {
-    const problem = reviewProblem(file);
-    return problem === undefined ? [] : [`src/content/es/${file.name}: ${problem}`];
-  });
-  console.log(`\nSpanish files whose pages are not for search engines yet (${unsigned.length})`);
-  for (const line of unsigned) console.log(`  ☐ ${line}`);
+  const files = readTranslations(ISLAND_TEXTS);
+  const unsigned = files.filter(({ state }) => state === 'unsigned');
+  const changed = files.filter(({ state }) => state === 'changed');
+  console.log(
+    `\nSpanish files whose pages are not for search engines yet (${unsigned.length + changed.length})`,
+  );
+  for (const { name, mark } of changed)
+    console.log(`  ☐ ${name}: the English text has changed: compare it, then set source: ${mark}`);
+  for (const { name } of unsigned) console.log(`  ☐ ${name}: not signed`);
+  console.log(
+    '  Compare a file of src/content/es with the English one, then set reviewedBy and reviewedOn in it.',
+  );
 }
 if (hasSpanish) printTranslations();
 

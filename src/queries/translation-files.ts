@@ -97,12 +97,16 @@ export function readTranslations(islands = NO_ISLANDS): readonly TranslatedFile[
     .map((name) => readTranslation(name, islands));
 }
 
-/** Says why the pages of a Spanish file are not for search engines; undefined for a signed file. */
-export function reviewProblem({ state, mark }: TranslatedFile): string | undefined {
-  if (state === 'signed') return undefined;
-  return state === 'changed'
-    ? `the English text has changed: compare it, then set source: ${mark}`
-    : 'nobody has signed it: compare it with the English file, then set reviewedBy and reviewedOn';
+/**
+ * Reads the Spanish texts of an island.
+ *
+ * @param name - Spanish file.
+ * @param english - English texts of the island.
+ * @returns texts of the same shape.
+ */
+export function readIslandTexts<Texts>(name: string, english: Texts): Texts;
+export function readIslandTexts(name: string, english: unknown): unknown {
+  return readTranslation(name, { [name]: english }).content;
 }
 
 /** Files with texts of every page. */

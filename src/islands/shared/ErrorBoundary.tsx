@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { ERROR_TEXTS, type ErrorTexts } from './error-texts.ts';
 
 /** The company's phone number, as islands show it. */
 export interface Phone {
@@ -7,15 +8,6 @@ export interface Phone {
   /** The tel: link. */
   readonly href: string;
 }
-
-/** Texts of an error. */
-export const ERROR_TEXTS = {
-  heading: 'Unexpected Application Error!',
-  help: 'Please reload the page, or call',
-  unknown: 'Unknown error',
-};
-
-export type ErrorTexts = { readonly [Key in keyof typeof ERROR_TEXTS]: string };
 
 interface Props {
   readonly phone: Phone;

@@ -1,7 +1,8 @@
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ERROR_TEXTS, ErrorBoundary, type ErrorTexts } from '#src/islands/shared/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#src/islands/shared/ErrorBoundary.tsx';
+import { ERROR_TEXTS, type ErrorTexts } from '#src/islands/shared/error-texts.ts';
 
 const phone = { display: '555', href: 'tel:+10000000000' };
 

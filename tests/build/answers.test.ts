@@ -6,7 +6,7 @@ import {
   cityPages,
   mainOf,
   pageAt,
-  pagesWithHeader,
+  englishPages,
   servicePages,
   site,
   type BuiltPage,
@@ -65,7 +65,7 @@ test('ANSW-2 the ZIP finder lists the ZIP codes of every city', async () => {
 });
 
 test('ANSW-3 every answer is at most two links from every page', () => {
-  const far = pagesWithHeader.filter((page) => {
+  const far = englishPages.filter((page) => {
     const direct = internalLinks(page).map(({ href }) => href);
     return page !== answersPage && !direct.includes(paths.answers);
   });
@@ -76,7 +76,7 @@ test('ANSW-3 every answer is at most two links from every page', () => {
 test('ANSW-3 the menu, the FAQ, the services and the city pages link to /answers', () => {
   const hasLink = (page: BuiltPage, within: string) =>
     page.document.querySelector(`${within} a[href="${paths.answers}"]`) !== null;
-  expect(pagesWithHeader.filter((page) => !hasLink(page, '#site-menu'))).toEqual([]);
+  expect(englishPages.filter((page) => !hasLink(page, '#site-menu'))).toEqual([]);
   const subjects = [pageAt(paths.faq), pageAt(paths.services), ...servicePages, ...cityPages];
   expect(subjects.filter((page) => !hasLink(page, 'main')).map(({ file }) => file)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '#src/routes/paths.ts';
-import { indexablePages, pageAt, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { describedPages, pageAt, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
 import { isObject, nodesOfType } from '#tests/support/json-ld.ts';
 
 interface Step {
@@ -10,7 +11,7 @@ interface Step {
 
 /** @returns the visible trail; its last step is the page itself, which is not a link. */
 function readVisibleTrail({ document, path }: BuiltPage): readonly Step[] {
-  return document.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((item) => {
+  return document.querySelectorAll('.breadcrumb nav li').map((item) => {
     const link = item.querySelector('a');
     const named = link ?? item.querySelector('[aria-current="page"]');
     const address = new URL(link?.getAttribute('href') ?? path, site).href;
@@ -27,12 +28,13 @@ function readStructuredTrail(page: BuiltPage): readonly Step[] {
 }
 
 test('every page except home shows a breadcrumb trail from Home to itself', () => {
-  const found = [...indexablePages, pageAt(paths.login)].flatMap((page) => {
-    if (page.path === '/') return [];
+  const found = [...describedPages, pageAt(paths.login)].flatMap((page) => {
+    const { home } = pathsOf(page.locale);
+    if (page.path === home) return [];
     const trail = readVisibleTrail(page);
     const isComplete =
       trail.length >= 2 &&
-      trail[0]?.address === site.href &&
+      trail[0]?.address === new URL(home, site).href &&
       trail.at(-1)?.address === new URL(page.path, site).href;
     return isComplete ? [] : [[page.file, trail]];
   });
@@ -50,7 +52,7 @@ test('the trail in the structured data equals the visible one', () => {
     // A page with noindex may omit the structured trail.
     .filter(
       ({ file, structured }) =>
-        structured.length > 0 || indexablePages.some((page) => page.file === file),
+        structured.length > 0 || describedPages.some((page) => page.file === file),
     )
     .filter(({ visible, structured }) => JSON.stringify(visible) !== JSON.stringify(structured));
   expect(found).toEqual([]);

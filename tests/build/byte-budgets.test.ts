@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { optionalSections, paths } from '#src/routes/paths.ts';
+import { AREAS_PATH } from '#src/routes/spanish-paths.ts';
 import { cityPages, pageAt, pages, readBytes, servicePages } from '#tests/support/built-site.ts';
 import { brotliBytes } from '#tests/support/brotli.ts';
 import { inlineScripts, scriptFiles } from '#tests/support/script-graph.ts';
@@ -13,7 +14,7 @@ const ANSWERS_PAGE = 21 * KILOBYTE;
 /** Search and ZIP finder, in addition to the scripts of every page (ANSW-1). */
 const ANSWERS_SCRIPT = 3 * KILOBYTE;
 /** Pages with a ZIP finder, without that addition. */
-const WITH_ZIP_FINDER: readonly string[] = [paths.answers, paths.city('404')];
+const WITH_ZIP_FINDER: readonly string[] = [paths.answers, paths.city('404'), AREAS_PATH];
 
 /** Script budgets of the pages that load React. */
 const SCRIPT_BUDGETS: readonly (readonly [path: string, kilobytes: number])[] = [
@@ -31,7 +32,7 @@ const OPTIONAL_END = new RegExp(
 describe('the HTML fits one congestion window (14 KB as the host sends it)', () => {
   test('every page but /faq and /answers', () => {
     const heavy = pages
-      .filter(({ path }) => path !== paths.faq && path !== paths.answers)
+      .filter(({ englishPath }) => englishPath !== paths.faq && englishPath !== paths.answers)
       .map(({ file, html }) => ({ file, bytes: brotliBytes(html.replace(OPTIONAL_END, '')) }))
       .filter(({ bytes }) => bytes > CONGESTION_WINDOW);
     expect(heavy).toEqual([]);
@@ -61,7 +62,7 @@ test('ANSW-1 /answers is at most 21 KB, with at most 3 KB of script of its own',
 
 test('inline script is at most 2.5 KB on pages without React', () => {
   const weights = pages
-    .filter(({ path }) => !pagesWithIslands.includes(path))
+    .filter(({ englishPath }) => !pagesWithIslands.includes(englishPath))
     .map((page) => ({
       file: page.file,
       bytes: brotliBytes(inlineScripts(page).join('\n')),
@@ -75,8 +76,12 @@ test('inline script is at most 2.5 KB on pages without React', () => {
 });
 
 describe('the scripts of a page with React, including the renderer and imports', () => {
-  test.each(SCRIPT_BUDGETS)('%s: at most %d KB at quality 11', (path, kilobytes) => {
-    const page = pageAt(path);
+  const withIslands = pages.flatMap((page) =>
+    SCRIPT_BUDGETS.filter(([path]) => path === page.englishPath).map(
+      ([, kilobytes]) => [page.path, kilobytes, page] as const,
+    ),
+  );
+  test.each(withIslands)('%s: at most %d KB at quality 11', (path, kilobytes, page) => {
     const files = scriptFiles(page).map((file) => ({
       file,
       bytes: brotliBytes(readBytes(file), 11),

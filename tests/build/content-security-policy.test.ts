@@ -99,7 +99,7 @@ describe('the policy blocks what the site does not use', () => {
       );
     const mayConnect: readonly string[] = [paths.login, paths.calculator];
     expect(
-      pagesWhere((page) => !mayConnect.includes(page.path) && foreign(page).length > 0),
+      pagesWhere((page) => !mayConnect.includes(page.englishPath) && foreign(page).length > 0),
     ).toEqual([]);
     for (const path of mayConnect)
       expect(foreign(pageAt(path)).length, path).toBeLessThanOrEqual(1);

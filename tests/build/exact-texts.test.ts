@@ -8,7 +8,7 @@ import { navigationOf } from '#src/routes/navigation.ts';
 import { paths } from '#src/routes/paths.ts';
 import { emergency } from '#src/queries/copy.ts';
 import { getFaqCategories, getServices } from '#src/queries/collections.ts';
-import { pagesWithHeader, mainOf, pageAt, type BuiltPage } from '#tests/support/built-site.ts';
+import { englishPages, mainOf, pageAt, type BuiltPage } from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
@@ -78,7 +78,7 @@ describe('on every page', () => {
     ['FOOT-1', company.email],
     ['HEAD-7', 'Member Login'],
   ])('%s %s', (_, words) => {
-    expect(pagesWithHeader.filter((page) => !has(page, words)).map(({ file }) => file)).toEqual([]);
+    expect(englishPages.filter((page) => !has(page, words)).map(({ file }) => file)).toEqual([]);
   });
 
   test('HEAD-3 the header has exactly the six links in this order', () => {
@@ -86,7 +86,7 @@ describe('on every page', () => {
     expect(navigation.map(({ label }) => label).join(', ')).toBe(
       'Services, Handyman Home Maintenance, Pricing, About, FAQ, Contact',
     );
-    const found = pagesWithHeader.filter(({ document }) => {
+    const found = englishPages.filter(({ document }) => {
       const links = document.querySelectorAll('header nav[aria-label="Main"] a');
       const shown = links.map((link) => `${link.text.trim()} ${link.getAttribute('href')}`);
       return shown.join() !== wanted.join();
@@ -99,7 +99,7 @@ describe('on every page', () => {
       page.document
         .querySelectorAll(`${within} a[href^="mailto:"]`)
         .map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('subject'));
-    const found = pagesWithHeader.filter((page) => {
+    const found = englishPages.filter((page) => {
       const everywhere = subjects(page, '');
       const inHeader = subjects(page, 'header');
       const calls = page.document.querySelectorAll('a[href^="tel:"]');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { indexablePages, meta, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
+import { LANGUAGE_TAGS } from '#src/domain/locale.ts';
+import { describedPages, meta, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
 
 const titleOf = ({ document }: BuiltPage) => document.querySelector('title')?.text ?? '';
 const descriptionOf = (page: BuiltPage) => meta(page, 'description') ?? '';
@@ -36,7 +37,7 @@ describe('titles and descriptions', () => {
 });
 
 test('every indexable page has one canonical link with its own absolute URL', () => {
-  const found = indexablePages.flatMap((page) => {
+  const found = describedPages.flatMap((page) => {
     const count = page.document.querySelectorAll('link[rel="canonical"]').length;
     const expected = new URL(page.path, site).href;
     return count === 1 && canonicalOf(page) === expected ? [] : [[page.file, canonicalOf(page)]];
@@ -45,7 +46,7 @@ test('every indexable page has one canonical link with its own absolute URL', ()
 });
 
 test('a page with noindex has no canonical link to another page', () => {
-  const hidden = pages.filter((page) => !indexablePages.includes(page)).map(({ file }) => file);
+  const hidden = pages.filter((page) => !describedPages.includes(page)).map(({ file }) => file);
   expect(hidden.toSorted()).toEqual(
     expect.arrayContaining(['404.html', '500.html', 'login.html', 'service-areas/404.html']),
   );
@@ -59,7 +60,7 @@ test('a page with noindex has no canonical link to another page', () => {
 });
 
 test('every indexable page has Open Graph and Twitter tags that match its head', () => {
-  const found = indexablePages.flatMap((page) => {
+  const found = describedPages.flatMap((page) => {
     const expected: Record<string, string | undefined> = {
       'og:url': canonicalOf(page),
       'og:description': descriptionOf(page),
@@ -79,10 +80,10 @@ test('every indexable page has Open Graph and Twitter tags that match its head',
 });
 
 test('every page sets language, encoding and viewport and allows zooming', () => {
-  const found = pages.filter(({ document, html }) => {
+  const found = pages.filter(({ document, html, locale }) => {
     const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? '';
     return (
-      document.querySelector('html')?.getAttribute('lang') !== 'en-US' ||
+      document.querySelector('html')?.getAttribute('lang') !== LANGUAGE_TAGS[locale] ||
       !/<meta charset=["']?utf-8/i.test(html.slice(0, 1024)) ||
       !viewport.includes('width=device-width') ||
       /user-scalable|maximum-scale/.test(viewport)

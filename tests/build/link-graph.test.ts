@@ -3,7 +3,7 @@ import { featuredIndex } from '#src/domain/featured-service.ts';
 import { nearest } from '#src/domain/nearest-cities.ts';
 import { paths } from '#src/routes/paths.ts';
 import { getCities, getServices } from '#src/queries/collections.ts';
-import { indexablePages, pageAt, pages } from '#tests/support/built-site.ts';
+import { describedPages, pageAt, pages } from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
 
 const cities = await getCities();
@@ -21,7 +21,7 @@ const neighbors = new Map(
 );
 
 test('ROUTE-5 there is a page for each city and no other', () => {
-  const built = indexablePages
+  const built = describedPages
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/service-areas/'));
   expect(built.toSorted()).toEqual(cities.map(({ slug }) => paths.city(slug)).toSorted());
@@ -77,7 +77,7 @@ test('every page is at most two clicks from home', () => {
   for (const [path, depth] of depths)
     if (pages.some((page) => page.path === path))
       for (const next of findLinks(path)) if (!depths.has(next)) depths.set(next, depth + 1);
-  const unreachable = [...indexablePages.map(({ path }) => path), paths.login].filter(
+  const unreachable = [...describedPages.map(({ path }) => path), paths.login].filter(
     (path) => (depths.get(path) ?? Infinity) > 2,
   );
   expect(unreachable).toEqual([]);

@@ -4,7 +4,7 @@ import { paths } from '#src/routes/paths.ts';
 import { pageAt, pages } from '#tests/support/built-site.ts';
 
 const WITH_FRAMEWORK: readonly string[] = [paths.faq, paths.calculator, paths.login];
-const plainPages = pages.filter(({ path }) => !WITH_FRAMEWORK.includes(path));
+const plainPages = pages.filter(({ englishPath }) => !WITH_FRAMEWORK.includes(englishPath));
 
 /** An island in a closed popover is not visible. */
 const waitsForInteraction = (island: HTMLElement) =>

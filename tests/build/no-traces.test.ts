@@ -1,5 +1,8 @@
 import { homedir } from 'node:os';
 import { expect, test } from 'vitest';
+import { LOCALES } from '#src/domain/locale.ts';
+import { fileOfPage } from '#src/integrations/built-pages.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
 import { files, readText } from '#tests/support/built-site.ts';
 
 const TEXT =
@@ -16,6 +19,7 @@ function findMatches(pattern: RegExp) {
   );
 }
 
+const LOGIN_PAGES = LOCALES.map((locale) => fileOfPage(pathsOf(locale).login));
 /** The default URL of the vendor's client, which is never used because the site sets one. */
 const VENDOR_DEFAULT = 'http://localhost:9999';
 
@@ -23,7 +27,9 @@ test('no local URL is shipped except the configured auth service’s on the logi
   const configured = process.env['PUBLIC_SUPABASE_URL'];
   const isExpected = (match: string) =>
     match.includes(VENDOR_DEFAULT) ||
-    (configured && match.startsWith('login.html') && match.includes(configured));
+    (configured &&
+      LOGIN_PAGES.some((file) => match.startsWith(file)) &&
+      match.includes(configured));
   const found = findMatches(
     /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\]|10\.\d|192\.168\.)/g,
   );

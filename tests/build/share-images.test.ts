@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
   hasFile,
-  indexablePages,
+  describedPages,
   meta,
   pages,
   readBytes,
@@ -10,7 +10,7 @@ import {
 } from '#tests/support/built-site.ts';
 
 const KILOBYTE = 1024;
-const images = indexablePages.map((page) => ({
+const images = describedPages.map((page) => ({
   page: page.file,
   file: new URL(meta(page, 'og:image') ?? '/missing', site).pathname.slice(1),
 }));

@@ -5,7 +5,7 @@ import { paths } from '#src/routes/paths.ts';
 import { getNamedCities } from '#src/queries/collections.ts';
 import {
   cityPages,
-  indexablePages,
+  describedPages,
   mainOf,
   meta,
   pageAt,
@@ -26,7 +26,7 @@ const definedIds = (page: BuiltPage) =>
   );
 
 test('every indexable page has one block of structured data, a @graph of schema.org', () => {
-  const found = indexablePages.filter((page) => {
+  const found = describedPages.filter((page) => {
     const [block, ...others] = dataBlocks(page);
     const isGraph =
       isObject(block) &&
@@ -133,7 +133,7 @@ test('every local business node has the fields that search engines require', () 
 
 test('every indexable page has a node with the @id of the business', () => {
   const [plumber] = nodesOf(pageAt('/')).filter((node) => node['@type'] === 'Plumber');
-  const found = indexablePages.filter(
+  const found = describedPages.filter(
     (page) => !nodesOf(page).some((node) => node['@id'] === plumber?.['@id']),
   );
   expect(found.map(({ file }) => file)).toEqual([]);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { SPANISH_NOT_FOUND } from '#src/routes/spanish-paths.ts';
 import { addressOfPage, pageFiles } from '#src/integrations/built-pages.ts';
 
 const distDir = process.env['DIST_DIR'] || 'dist';
@@ -8,12 +9,14 @@ export const missing = {
   page: '/no-such-page',
   city: '/service-areas/valley-of-oz',
   service: '/services/no-such-service',
+  spanishPage: '/es/no-such-page',
 } as const;
 
 /** Error pages are served at paths that do not exist. */
 const servedAt = new Map<string, string>([
   ['/404', missing.page],
   ['/service-areas/404', missing.city],
+  [SPANISH_NOT_FOUND, missing.spanishPage],
 ]);
 
 /** @returns a path of every built page. */

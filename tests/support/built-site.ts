@@ -3,7 +3,9 @@ import { join, relative, resolve, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { addressOfPage } from '#src/integrations/built-pages.ts';
 import { company } from '#src/queries/company.ts';
+import type { Locale } from '#src/domain/locale.ts';
 import { paths } from '#src/routes/paths.ts';
+import { AREAS_PATH, localeOfPath, SPANISH_PATHS } from '#src/routes/spanish-paths.ts';
 
 /** The folder of the built site: DIST_DIR, by default `dist`. */
 const distDir = resolve(process.env['DIST_DIR'] ?? 'dist');
@@ -17,6 +19,9 @@ export interface BuiltPage {
   readonly file: string;
   /** The path of the URL, e.g. '/services/water-heaters'. */
   readonly path: string;
+  /** The path of the page that it translates; otherwise its own. */
+  readonly englishPath: string;
+  readonly locale: Locale;
   readonly html: string;
   readonly document: HTMLElement;
 }
@@ -41,16 +46,23 @@ export const readText = (file: string) => readFileSync(join(distDir, file), 'utf
 /** Parses the content of noscript elements, unlike a browser that runs script. */
 const PARSING = { blockTextElements: { script: true, style: true } };
 
+const englishPaths = new Map([...SPANISH_PATHS].map(([english, spanish]) => [spanish, english]));
+
 /** Every page, including error pages and the offline page. */
 export const pages: readonly BuiltPage[] = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
     const html = readText(file);
-    return { file, path: addressOfPage(file), html, document: parse(html, PARSING) };
+    const path = addressOfPage(file);
+    const englishPath = englishPaths.get(path) ?? path;
+    const locale = localeOfPath(path);
+    return { file, path, englishPath, locale, html, document: parse(html, PARSING) };
   });
 
-/** Every page except the offline page, which has no header and footer. */
-export const pagesWithHeader = pages.filter(({ path }) => path !== paths.offline);
+/** Every page except the offline pages, which have no header and footer. */
+export const pagesWithHeader = pages.filter(({ englishPath }) => englishPath !== paths.offline);
+
+export const englishPages = pagesWithHeader.filter(({ locale }) => locale === 'en');
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -74,6 +86,13 @@ export function meta(page: BuiltPage, name: string): string | undefined {
 /** The pages without noindex. */
 export const indexablePages = pages.filter(
   (page) => !(meta(page, 'robots') ?? '').includes('noindex'),
+);
+
+const indexablePaths = new Set(indexablePages.map(({ path }) => path));
+
+/** The pages without noindex, and translations of them that wait for a signature (ES-5). */
+export const describedPages = pages.filter(
+  ({ path, englishPath }) => indexablePaths.has(englishPath) || path === AREAS_PATH,
 );
 
 /** @returns the page's main content. */

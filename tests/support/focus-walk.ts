@@ -8,6 +8,8 @@ interface Stop {
   readonly faults: readonly string[];
   /** In a header without a current link, which is the same on all pages. */
   readonly isInSharedHeader: boolean;
+  /** Classes of the element and of the elements around it: the same look has the same ring. */
+  readonly look: string;
 }
 
 interface Walk {
@@ -16,6 +18,7 @@ interface Walk {
   readonly missed: readonly string[];
 }
 
+const RINGS_PER_LOOK = 2;
 /** More than any page has, so a longer walk is a keyboard trap. */
 const MAX_STOPS = 400;
 
@@ -125,7 +128,9 @@ function inspectFocused(page: Page, seen: JSHandle<Set<Element>>): Promise<Stop 
     }
     const name = element.ariaLabel ?? element.textContent.replaceAll(/\s+/g, ' ').trim();
     const isInSharedHeader = element.closest('header:not(:has([aria-current]))') !== null;
-    return { name: `${element.tagName} '${name.slice(0, 50)}'`, faults, isInSharedHeader };
+    const around = [element, element.parentElement, element.closest('section, nav, form')];
+    const look = around.map((one) => one?.getAttribute('class')).join('|');
+    return { name: `${element.tagName} '${name.slice(0, 50)}'`, faults, isInSharedHeader, look };
   }, seen);
 }
 
@@ -146,7 +151,7 @@ function findUnvisited(page: Page, seen: JSHandle<Set<Element>>): Promise<string
 /**
  * Moves through the page with the Tab key and inspects every stop and its focus ring. Leaves out the
  * footer, and the rings of a header without a current link, except on the home page: they are the same
- * on all pages.
+ * on all pages. Of controls that look the same, such as the links of a list, it inspects two rings.
  */
 export async function walkByTab(page: Page, isHome: boolean): Promise<Walk> {
   const seen = await page.evaluateHandle(() => new Set<Element>());
@@ -158,7 +163,9 @@ export async function walkByTab(page: Page, isHome: boolean): Promise<Walk> {
     await page.keyboard.press('Tab');
     const stop = await inspectFocused(page, seen);
     if (!stop) break;
-    const ringFaults = isHome || !stop.isInSharedHeader ? await findRingFaults(page) : [];
+    const alike = stops.filter(({ look }) => look === stop.look).length;
+    const hasNewRing = alike < RINGS_PER_LOOK && (isHome || !stop.isInSharedHeader);
+    const ringFaults = hasNewRing ? await findRingFaults(page) : [];
     stops.push({ ...stop, faults: [...stop.faults, ...ringFaults] });
   }
   return { stops, missed: await findUnvisited(page, seen) };

@@ -5,6 +5,7 @@ import { defineConfig, envField } from 'astro/config';
 import { edgeRedirects } from './src/integrations/edge-redirects.ts';
 import { optimizePages } from './src/integrations/page-optimizer/optimize-pages.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
+import { omitPreloadHelper } from './src/integrations/omit-preload-helper.ts';
 import { serviceWorker } from './src/integrations/service-worker/service-worker.ts';
 import { spanishEdition } from './src/integrations/spanish-edition.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
@@ -60,7 +61,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), omitPreloadHelper()],
     build: {
       cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
       // Radix calls `__name` to name its functions for debuggers. Unused results are dropped.

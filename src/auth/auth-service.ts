@@ -10,6 +10,7 @@ import {
   type LinkResult,
 } from './email-link.ts';
 import { TIMEOUT_MS, timeout } from './fetch-with-timeout.ts';
+import type { MessageTexts } from './message-texts.ts';
 import { messageForError, messageForLink, type UserMessage } from './user-message.ts';
 
 /** Upper bound for the local sign-out. */
@@ -60,8 +61,13 @@ export interface AuthService {
  * interfere with each other.
  *
  * @param phone - The company's phone number as people read it, for messages that ask for a call.
+ * @param texts - Texts of the messages, by default English.
  */
-export function createAuthService(configuration: ReadyConfiguration, phone: string): AuthService {
+export function createAuthService(
+  configuration: ReadyConfiguration,
+  phone: string,
+  texts?: MessageTexts,
+): AuthService {
   let loading: Promise<AuthClient> | undefined;
   let pendingLink: EmailLink | undefined;
   const load = (): Promise<AuthClient> => {
@@ -76,7 +82,7 @@ export function createAuthService(configuration: ReadyConfiguration, phone: stri
 
   const failure = (error: unknown, explain = messageForError): Failure => ({
     ok: false,
-    message: explain(readAuthError(error), { online: navigator.onLine, phone }),
+    message: explain(readAuthError(error), { online: navigator.onLine, phone, texts }),
   });
 
   const attempt = async <Value>(

@@ -1,4 +1,5 @@
 import type { AuthError } from './auth-error.ts';
+import { MESSAGE_TEXTS, type MessageTexts } from './message-texts.ts';
 import { withCharacterSetsInWords } from './password-rule.ts';
 
 /** A message for the visitor, and the field it belongs to. */
@@ -21,6 +22,8 @@ interface Circumstances {
   readonly online: boolean;
   /** The company's phone number as people read it. */
   readonly phone: string;
+  /** By default English. */
+  readonly texts?: MessageTexts | undefined;
 }
 
 /** The client's class for failures that may pass: no answer, 5xx, or an answer that is not JSON. */
@@ -47,73 +50,22 @@ const SESSION_ENDED = [
   'no_authorization',
 ];
 
-const CALL = 'Please call us at {phone}.';
-const NOTHING_LOST = 'Nothing you typed was lost.';
-const FAULT = `The login service has a fault at the moment. ${NOTHING_LOST} Please try again in a minute.`;
-const UNREACHABLE = `The login service did not answer. ${NOTHING_LOST} Check your connection and try again.`;
-const OFFLINE = `You seem to be offline. ${NOTHING_LOST} Please try again when you are connected.`;
-const TAKEN = 'Please sign in, or reset your password.';
-const BUSY = 'Too many tries in a short time. Please wait a few minutes and try again.';
-const CONFIRM_CHANGE =
-  'For your safety, please sign out and use “Forgot your password?” to set a new password.';
-const CLOSED = `This account is closed. ${CALL}`;
-const NOT_SET_UP = `Member login is not set up correctly on this copy of the site. ${CALL}`;
-const GENERAL = 'Please check what you typed and try again, or call us at {phone}.';
-
-/** Help by code or class. A map, because a code may be any text, such as `constructor`. */
-const HELP: ReadonlyMap<string, string> = new Map([
-  ['invalid_credentials', 'Please check the email address and the password.'],
-  ['email_not_confirmed', 'Please open the link in the email we sent you.'],
-  ['validation_failed', 'Please check what you typed.'],
-  ['user_banned', CLOSED],
-  ['user_already_exists', TAKEN],
-  ['email_exists', TAKEN],
-  ['signup_disabled', `New accounts cannot be created at the moment. ${CALL}`],
-  ['email_provider_disabled', `Login with email and password is switched off. ${CALL}`],
-  ['anonymous_provider_disabled', 'Please enter your email address.'],
-  ['email_address_not_authorized', `We cannot send email to this address yet. ${CALL}`],
-  [
-    'email-not-sent',
-    'We could not send an email to that address. Please check the address, or call us at {phone}.',
-  ],
-  ['over_request_rate_limit', BUSY],
-  ['over_email_send_rate_limit', 'Please wait a while before you ask for another email.'],
-  ['captcha_failed', 'The security check failed. Please reload the page, or call us at {phone}.'],
-  [
-    'session-ended',
-    'Your session has ended. Please sign in again. If you forgot your password, ask for a new link.',
-  ],
-  ['insufficient_aal', CONFIRM_CHANGE],
-  ['reauthentication_needed', CONFIRM_CHANGE],
-  ['current_password_required', CONFIRM_CHANGE],
-  ['bad_json', FAULT],
-  ['conflict', FAULT],
-  ['AuthUnknownError', FAULT],
-  ['AuthInvalidTokenResponseError', FAULT],
-]);
-
-const LINK_SPENT =
-  'Email link is invalid or has expired. A link works once, and only for a short time.';
-const LINK_ELSEWHERE =
-  'This link could not be used in this browser. Please sign in, or ask for another link.';
-const LINK_FAILED = 'This link could not be used. Please ask for another, or call us at {phone}.';
-
-/** Messages about links from emails, by code. */
-const LINK_HELP: ReadonlyMap<string, string> = new Map([
-  ['otp_expired', LINK_SPENT],
-  ['session-ended', LINK_SPENT],
-  ['flow_state_not_found', LINK_ELSEWHERE],
-  ['flow_state_expired', LINK_ELSEWHERE],
-  ['bad_code_verifier', LINK_ELSEWHERE],
-  ['pkce_code_verifier_not_found', LINK_ELSEWHERE],
-  ['user_banned', CLOSED],
-  ['over_request_rate_limit', BUSY],
-]);
-
-const REASONS: ReadonlyMap<string, string> = new Map([
-  ['length', 'It is too short.'],
-  ['characters', 'It needs other kinds of characters too.'],
-  ['pwned', 'It is known from a data leak.'],
+/**
+ * Codes and classes with the text of another code. A map, because a code may be any text, such as
+ * `constructor`.
+ */
+const SAME_TEXT: ReadonlyMap<string, string> = new Map([
+  ['email_exists', 'user_already_exists'],
+  ['over_request_rate_limit', 'busy'],
+  ['reauthentication_needed', 'insufficient_aal'],
+  ['current_password_required', 'insufficient_aal'],
+  ['bad_json', 'fault'],
+  ['conflict', 'fault'],
+  ['AuthUnknownError', 'fault'],
+  ['AuthInvalidTokenResponseError', 'fault'],
+  ['flow_state_expired', 'flow_state_not_found'],
+  ['bad_code_verifier', 'flow_state_not_found'],
+  ['pkce_code_verifier_not_found', 'flow_state_not_found'],
 ]);
 
 const FIELDS: ReadonlyMap<string, 'email' | 'password'> = new Map([
@@ -128,23 +80,29 @@ const FIELDS: ReadonlyMap<string, 'email' | 'password'> = new Map([
   ['anonymous_provider_disabled', 'email'],
 ]);
 
-/** Exact text of AUTH-6. */
-const DEFAULT_MESSAGE = 'Authentication failed';
-
 /**
  * Explains why a form was refused (AUTH-6).
  *
- * @returns The service's own message, or 'Authentication failed' where it has none, and what helps.
+ * @returns What happened and what helps. What happened is the service's own message, or
+ *   'Authentication failed' where it has none; in a translation a text of its own.
  */
-export function messageForError(error: AuthError, { online, phone }: Circumstances): UserMessage {
+export function messageForError(
+  error: AuthError,
+  { online, phone, texts = MESSAGE_TEXTS }: Circumstances,
+): UserMessage {
   const code = codeOf(error);
-  const message = ownMessage(error);
-  const help = HELP.get(code) ?? helpByStatus(error, online) ?? (message ? '' : GENERAL);
+  const { codes, failed, help, reasons } = texts;
+  const isTranslation = texts !== MESSAGE_TEXTS;
+  const message = isTranslation ? findText(codes, code) : ownMessage(error);
+  const advice =
+    findText(help, code) || helpByStatus(error, online, help) || (message ? '' : help.general);
   const field = FIELDS.get(code);
   return {
     code,
-    text: `${asSentence(message ?? DEFAULT_MESSAGE)} ${withPhone(help, phone)}`.trim(),
-    points: error.reasons.map((reason) => REASONS.get(reason) ?? reason),
+    text: `${asSentence(message || failed)} ${advice.replace('{phone}', phone)}`.trim(),
+    points: error.reasons.flatMap(
+      (reason) => findText(reasons, reason) ?? (isTranslation ? [] : reason),
+    ),
     ...(field && { field }),
   };
 }
@@ -153,17 +111,29 @@ export function messageForError(error: AuthError, { online, phone }: Circumstanc
  * Explains a link from an email that could not be used (AUTH-8), in the site's own words only. The
  * service may quote parts of a token in its message, so its words could come from the address too.
  */
-export function messageForLink(error: AuthError, { online, phone }: Circumstances): UserMessage {
+export function messageForLink(
+  error: AuthError,
+  { online, phone, texts = MESSAGE_TEXTS }: Circumstances,
+): UserMessage {
   const code = codeOf(error);
+  const { help, links } = texts;
   if (error.name === RETRYABLE) {
-    return { code, text: helpByStatus(error, online) ?? FAULT, points: [] };
+    return { code, text: helpByStatus(error, online, help) ?? help.fault, points: [] };
   }
-  const known = LINK_HELP.get(code);
+  const { user_banned, busy } = help;
+  const known = findText(
+    { ...links, user_banned, busy },
+    code === 'session-ended' ? 'otp_expired' : code,
+  );
   return {
     code: known ? code : 'link-failed',
-    text: withPhone(known ?? LINK_FAILED, phone),
+    text: (known || links['link-failed']).replace('{phone}', phone),
     points: [],
   };
+}
+
+function findText(texts: Readonly<Record<string, string>>, code: string): string | undefined {
+  return new Map(Object.entries(texts)).get(SAME_TEXT.get(code) ?? code);
 }
 
 function codeOf({ code, name, status, message }: AuthError): string {
@@ -172,12 +142,16 @@ function codeOf({ code, name, status, message }: AuthError): string {
   return code || (name === RETRYABLE ? 'try-again' : name);
 }
 
-function helpByStatus({ name, status, code }: AuthError, online: boolean): string | undefined {
-  if (name === RETRYABLE && status === 0) return online ? UNREACHABLE : OFFLINE;
-  if (status >= 500) return FAULT;
-  if (status === 429) return BUSY;
+function helpByStatus(
+  { name, status, code }: AuthError,
+  online: boolean,
+  help: MessageTexts['help'],
+): string | undefined {
+  if (name === RETRYABLE && status === 0) return online ? help.unreachable : help.offline;
+  if (status >= 500) return help.fault;
+  if (status === 429) return help.busy;
   // A gateway that refuses the key sends no code.
-  return status === 401 && !code ? NOT_SET_UP : undefined;
+  return status === 401 && !code ? help['not-set-up'] : undefined;
 }
 
 /** The service's own message, where it sent one that can be read as a sentence. */
@@ -198,8 +172,4 @@ function isSentence(text: string): boolean {
 
 function asSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
-}
-
-function withPhone(text: string, phone: string): string {
-  return text.replaceAll('{phone}', () => phone);
 }

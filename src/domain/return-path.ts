@@ -13,14 +13,15 @@ const LONGEST = 1000;
  * Validates the address to follow after sign-in (AUTH-4). Only a path on this site is accepted.
  *
  * @param raw - Value of `?from=`, which anyone can write; null where it is missing.
- * @returns path, query and hash as normalized by the URL parser; `/` for any other value.
+ * @param home - Path for any other value.
+ * @returns path, query and hash as normalized by the URL parser.
  */
-export function safeReturnPath(raw: string | null): string {
-  if (raw === null || raw.length > LONGEST || TRICKY.test(raw)) return '/';
-  if (!raw.startsWith('/') || raw.startsWith('//')) return '/';
+export function safeReturnPath(raw: string | null, home = '/'): string {
+  if (raw === null || raw.length > LONGEST || TRICKY.test(raw)) return home;
+  if (!raw.startsWith('/') || raw.startsWith('//')) return home;
   const url = parsed(raw);
   // Checks the parsed path, because `/..//evil.example` also begins with a single slash.
-  if (url?.origin !== HERE || !PLAIN_PATH.test(url.pathname)) return '/';
+  if (url?.origin !== HERE || !PLAIN_PATH.test(url.pathname)) return home;
   return url.pathname + url.search + url.hash;
 }
 

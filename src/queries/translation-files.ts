@@ -110,7 +110,14 @@ export function readIslandTexts(name: string, english: unknown): unknown {
 }
 
 /** Files with texts of every page. */
-const SHARED_FILES = ['site.yaml', 'company.yaml', 'territory.yaml', 'prices.yaml', 'pages.yaml'];
+const SHARED_FILES = [
+  'site.yaml',
+  'company.yaml',
+  'territory.yaml',
+  'prices.yaml',
+  'pages.yaml',
+  'controls.yaml',
+];
 
 /**
  * Whether everything on a Spanish page is signed, so that search engines may list it (ES-5).

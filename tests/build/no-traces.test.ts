@@ -57,6 +57,10 @@ test('no path of the machine that built the site is shipped', () => {
   expect(findMatches(/file:\/\/\/|\/node_modules\/|data-astro-source/g)).toEqual([]);
 });
 
+test('PROD-8 Vite’s helper around dynamic imports is not shipped', () => {
+  expect(findMatches(/vite:preloadError/g)).toEqual([]);
+});
+
 test('no source map, type or test file is shipped', () => {
   expect(files.filter((file) => /\.(?:map|ts|tsx|astro|md|yaml)$|\.test\./.test(file))).toEqual([]);
 });

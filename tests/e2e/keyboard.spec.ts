@@ -1,4 +1,3 @@
-import { paths } from '#src/routes/paths.ts';
 import { LOCALES } from '#src/domain/locale.ts';
 import { copyOf } from '#src/queries/copy.ts';
 import { localeOfPath, pathsOf } from '#src/routes/spanish-paths.ts';

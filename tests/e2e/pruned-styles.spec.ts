@@ -6,7 +6,7 @@ import { paths } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { SECONDARY_ACTION_LABELS } from '#src/islands/login/views.ts';
+import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
 import { delayScripts } from '#tests/support/islands.ts';
 import { LoginPage } from '#tests/support/login-page.ts';
 import { styleDifferences } from '#tests/support/rendered-styles.ts';
@@ -107,9 +107,9 @@ test.describe('an island looks the same with the complete style sheet', () => {
     const login = new LoginPage(page);
     await login.open();
     for (const mode of [
-      SECONDARY_ACTION_LABELS.forgotten,
-      SECONDARY_ACTION_LABELS['sign-in'],
-      SECONDARY_ACTION_LABELS['sign-up'],
+      LOGIN_TEXTS.actions.forgotten,
+      LOGIN_TEXTS.actions['sign-in'],
+      LOGIN_TEXTS.actions['sign-up'],
     ]) {
       await login.button(mode).press('Enter');
       await expect(login.button(mode)).toBeHidden();

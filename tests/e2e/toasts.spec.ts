@@ -1,3 +1,4 @@
+// cspell:ignore Cerrar
 import type { Page } from '@playwright/test';
 import { paths } from '#src/routes/paths.ts';
 import type { Toast } from '#src/islands/shared/toasts.ts';
@@ -35,6 +36,13 @@ test('AUTH-7 shows at most the three newest toasts, without axe violations', asy
   // Axe needs a running clock.
   await page.clock.resume();
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('AUTH-7 labels the button of a toast in the language of the page', async ({ page }) => {
+  await openWithPausedClock(page);
+  await page.locator('html').evaluate((html) => (html.dataset['dismiss'] = 'Cerrar'));
+  await show(page, { text: 'Saved for later', tone: 'status' });
+  await expect(page.locator('[data-toasts]').getByRole('button', { name: 'Cerrar' })).toBeVisible();
 });
 
 test('AUTH-7 shows a toast for four to five seconds', { tag: '@desktop' }, async ({ page }) => {

@@ -10,8 +10,13 @@ export interface Question {
   readonly link?: { readonly text: string; readonly href: string } | undefined;
 }
 
+interface Props extends Question {
+  /** Text of the link to the answer itself. */
+  readonly linkLabel: string;
+}
+
 /** Answer to a question: its text, a link to further reading and a link to the answer itself. */
-export function Answer({ id, question, answer, link }: Question) {
+export function Answer({ id, question, answer, link, linkLabel }: Props) {
   return (
     // The browser opens the panel because the hash names an element inside it. The scroll margin
     // keeps the question above the answer visible.
@@ -36,9 +41,9 @@ export function Answer({ id, question, answer, link }: Question) {
         <a
           className="no-print inline-block py-2"
           href={`#${id}`}
-          aria-label={`Link to this question: ${question}`}
+          aria-label={`${linkLabel}: ${question}`}
         >
-          Link to this question
+          {linkLabel}
         </a>
       </p>
     </div>

@@ -7,18 +7,25 @@ import { NONE, useOpenQuestion } from './use-open-question.ts';
 interface Props {
   questions: readonly Question[];
   phone: Phone;
+  /** Text of the link to an answer. */
+  linkLabel?: string | undefined;
 }
 
 /** Accordion with the questions of one category: single-open, collapsible (FAQ-1, FAQ-2). */
-export function FaqAccordion({ questions, phone }: Props) {
+export function FaqAccordion({ questions, phone, linkLabel = 'Link to this question' }: Props) {
   return (
     <ErrorBoundary phone={phone}>
-      <Questions questions={questions} />
+      <Questions questions={questions} linkLabel={linkLabel} />
     </ErrorBoundary>
   );
 }
 
-function Questions({ questions }: Pick<Props, 'questions'>) {
+interface ListProps {
+  questions: readonly Question[];
+  linkLabel: string;
+}
+
+function Questions({ questions, linkLabel }: ListProps) {
   const { list, open, toggle } = useOpenQuestion();
   return (
     <Accordion.Root
@@ -33,6 +40,7 @@ function Questions({ questions }: Pick<Props, 'questions'>) {
         <FaqItem
           key={question.id}
           question={question}
+          linkLabel={linkLabel}
           isOpen={open === undefined ? undefined : question.id === open}
         />
       ))}
@@ -42,12 +50,13 @@ function Questions({ questions }: Pick<Props, 'questions'>) {
 
 interface ItemProps {
   question: Question;
+  linkLabel: string;
   /** Undefined before hydration: without script every answer is open and no state is announced. */
   isOpen: boolean | undefined;
 }
 
 /** One question. Styles follow `aria-expanded`, which the inline script also sets. */
-function FaqItem({ question, isOpen }: ItemProps) {
+function FaqItem({ question, linkLabel, isOpen }: ItemProps) {
   return (
     <Accordion.Item value={question.id} data-faq={question.id} className="card p-0">
       <Accordion.Header className="text-base">
@@ -74,7 +83,7 @@ function FaqItem({ question, isOpen }: ItemProps) {
           style={RESET_RADIX_SIZE_VARS}
           suppressHydrationWarning
         >
-          <Answer {...question} />
+          <Answer {...question} linkLabel={linkLabel} />
         </faq-panel>
       </Accordion.Content>
     </Accordion.Item>

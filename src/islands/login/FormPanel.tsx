@@ -2,14 +2,17 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { EmailField, ErrorText, PasswordField } from './fields.tsx';
 import { SecondaryActionButton } from './SecondaryActionButton.tsx';
 import type { Login } from './use-login.ts';
-import { formTexts } from './views.ts';
+import type { FormTexts } from './texts.ts';
+import { FORM_LAYOUTS } from './views.ts';
 
 /** One form per purpose (AUTH-2): fields, error, submit button and secondary actions. */
 export function FormPanel({ login }: { readonly login: Login }): ReactNode {
   const { view, error } = login;
-  const texts = formTexts(view);
+  const { texts } = login;
+  const form: FormTexts = texts.forms[view];
+  const layout = FORM_LAYOUTS[view];
   const busy = login.pending === 'form';
-  const field = error?.field === 'password' && !texts.password ? undefined : error?.field;
+  const field = error?.field === 'password' && !layout.password ? undefined : error?.field;
   const formError = field ? undefined : error;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,17 +39,19 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
       suppressHydrationWarning
     >
       <h2 id="login-title" tabIndex={-1} className="text-xl">
-        {texts.title}
+        {form.title}
       </h2>
-      {texts.hint && <p>{texts.hint}</p>}
+      {form.hint && <p>{form.hint}</p>}
       <EmailField
+        texts={texts}
         email={view === 'new-password' ? (login.member ?? login.email) : login.email}
         readOnly={view === 'new-password'}
         error={field === 'email' ? error : undefined}
       />
-      {texts.password && (
+      {layout.password && (
         <PasswordField
-          autoComplete={texts.password}
+          texts={texts}
+          autoComplete={layout.password}
           error={field === 'password' ? error : undefined}
         />
       )}
@@ -57,9 +62,9 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
         disabled={busy}
         aria-describedby={formError ? 'login-error' : undefined}
       >
-        {busy ? 'Please wait...' : texts.button}
+        {busy ? texts.wait : form.button}
       </button>
-      {texts.actions.map((action) => (
+      {layout.actions.map((action) => (
         <SecondaryActionButton key={action} action={action} login={login} />
       ))}
     </form>

@@ -12,7 +12,14 @@ import type { FormView } from './views.ts';
 interface Props {
   readonly configuration: ReadyConfiguration;
   readonly phone: Phone;
-  readonly paths: { readonly login: string; readonly calculator: string };
+  readonly paths: {
+    readonly login: string;
+    readonly calculator: string;
+    /** Where sign-in leads without `?from=`; by default `/`. */
+    readonly home?: string | undefined;
+  };
+  /** Translation of `LOGIN_TEXTS`, packed by `packTexts`; by default English. */
+  readonly texts?: string | undefined;
 }
 
 /** Member login (AUTH-1..11): sign in, create an account, reset the password, account page. */
@@ -29,8 +36,8 @@ function fieldsKey(view: FormView): string {
   return view === 'sign-up' ? 'sign-in' : view;
 }
 
-function LoginPanel({ configuration, paths, phone }: Props): ReactNode {
-  const login = useLogin(configuration, { loginPath: paths.login, phone: phone.display });
+function LoginPanel({ configuration, paths, phone, texts }: Props): ReactNode {
+  const login = useLogin(configuration, { paths, phone: phone.display, texts });
   const root = useRef<HTMLDivElement>(null);
   const { member, notice, pending, step, view } = login;
 

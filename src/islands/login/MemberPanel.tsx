@@ -9,17 +9,18 @@ interface Props {
 
 /** Account panel of a signed-in member: email address, calculator link, sign-out (AUTH-9). */
 export function MemberPanel({ login, calculator }: Props): ReactNode {
+  const { texts } = login;
   const busy = login.pending === 'sign-out';
   return (
     <div className="grid justify-items-start gap-4" aria-busy={busy}>
       <h2 tabIndex={-1} className="text-xl">
-        My Account
+        {texts.account}
       </h2>
       <p className="wrap-anywhere">
-        Signed in as <strong>{login.member}</strong>
+        {texts.signedInAs} <strong>{login.member}</strong>
       </p>
       <a className="btn btn-primary" href={calculator}>
-        Open the price calculator
+        {texts.calculator}
       </a>
       <SecondaryActionButton action="new-password" login={login} />
       <button
@@ -28,7 +29,7 @@ export function MemberPanel({ login, calculator }: Props): ReactNode {
         disabled={busy}
         onClick={() => void login.signOut()}
       >
-        {busy ? 'Please wait...' : 'Sign Out'}
+        {busy ? texts.wait : texts.signOut}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Login } from './use-login.ts';
-import { SECONDARY_ACTION_LABELS, type SecondaryAction } from './views.ts';
+import type { SecondaryAction } from './views.ts';
 
 interface Props {
   readonly action: SecondaryAction;
@@ -19,7 +19,7 @@ export function SecondaryActionButton({ action, login }: Props): ReactNode {
   };
   return (
     <button type="button" className="link min-h-11 justify-self-start text-left" onClick={follow}>
-      {SECONDARY_ACTION_LABELS[action]}
+      {login.texts.actions[action]}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { UserMessage } from '#src/auth/user-message.ts';
+import type { LoginTexts } from './texts.ts';
 
 interface ErrorProps {
   readonly id: string;
@@ -17,16 +18,17 @@ export function ErrorText({ id, error }: ErrorProps): ReactNode {
 }
 
 interface EmailProps {
+  readonly texts: LoginTexts;
   readonly email: string;
   readonly readOnly: boolean;
   readonly error: UserMessage | undefined;
 }
 
 /** Email field, validated by the browser (AUTH-2). Uncontrolled: text typed before hydration stays. */
-export function EmailField({ email, readOnly, error }: EmailProps): ReactNode {
+export function EmailField({ texts, email, readOnly, error }: EmailProps): ReactNode {
   return (
     <div className="field">
-      <label htmlFor="login-email">Email</label>
+      <label htmlFor="login-email">{texts.email}</label>
       <input
         className="input"
         id="login-email"
@@ -47,20 +49,22 @@ export function EmailField({ email, readOnly, error }: EmailProps): ReactNode {
 }
 
 interface PasswordProps {
+  readonly texts: LoginTexts;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly error: UserMessage | undefined;
 }
 
 /** Password field that can show its text and mentions Caps Lock. No strength rule (AUTH-2). */
-export function PasswordField({ autoComplete, error }: PasswordProps): ReactNode {
+export function PasswordField({ texts, autoComplete, error }: PasswordProps): ReactNode {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
+  const label = shown ? texts.hide : texts.show;
   const watch = (event: KeyboardEvent) => {
     setCapsLock(event.getModifierState('CapsLock'));
   };
   return (
     <div className="field">
-      <label htmlFor="login-password">Password</label>
+      <label htmlFor="login-password">{texts.password}</label>
       <div className="flex gap-2">
         <input
           className="input min-w-0 grow"
@@ -79,17 +83,17 @@ export function PasswordField({ autoComplete, error }: PasswordProps): ReactNode
         <button
           className="btn btn-quiet shrink-0"
           type="button"
-          aria-label={shown ? 'Hide characters' : 'Show characters'}
+          aria-label={`${label} ${texts.characters}`}
           aria-controls="login-password"
           onClick={() => {
             setShown(!shown);
           }}
         >
-          {shown ? 'Hide' : 'Show'}
+          {label}
         </button>
       </div>
       <p id="login-caps-lock" className="text-muted">
-        {capsLock && 'Caps Lock is on.'}
+        {capsLock && texts.capsLock}
       </p>
       <ErrorText id="login-password-error" error={error} />
     </div>

@@ -2,6 +2,7 @@ import type { AuthService, Outcome } from '#src/auth/auth-service.ts';
 import type { LinkResult } from '#src/auth/email-link.ts';
 import type { UserMessage } from '#src/auth/user-message.ts';
 import type { Toast } from '#src/islands/shared/toasts.ts';
+import { LOGIN_TEXTS, type LoginTexts } from './texts.ts';
 import type { FormView, SecondaryAction } from './views.ts';
 
 /** A message above the form that stays, with buttons. */
@@ -55,10 +56,6 @@ export interface Entry {
 export type FormTransition =
   { readonly leaveWith: string } | { readonly change: Partial<LoginState>; readonly toast?: Toast };
 
-const SIGNED_IN = 'Signed in successfully';
-const WEAK_PASSWORD = 'Your password no longer meets the rules: please change it under My Account.';
-const NO_EMAIL = 'No email within a few minutes? Look into the spam folder.';
-
 /**
  * Submits a form (AUTH-4, 5, 6, 10).
  *
@@ -69,42 +66,38 @@ export async function submitForm(
   { email, password }: Entry,
   auth: AuthService,
   returnTo: string,
+  texts: LoginTexts = LOGIN_TEXTS,
 ): Promise<FormTransition> {
+  const afterEmail = (
+    { toast, notice }: LoginTexts['forms']['resend'],
+    actions: readonly FormView[],
+  ): FormTransition => ({
+    change: { view: 'sign-in', notice: { text: notice.replace('{email}', () => email), actions } },
+    toast: { text: toast, tone: 'status' },
+  });
   switch (view) {
     case 'sign-in':
       return afterSuccess(await auth.signIn(email, password), (result) => ({
-        leaveWith: result === 'signed-in' ? SIGNED_IN : `${SIGNED_IN}. ${WEAK_PASSWORD}`,
+        leaveWith: texts.results[result],
       }));
     case 'sign-up':
       return afterSuccess(await auth.signUp(email, password, returnTo), (result) =>
         result === 'signed-in'
-          ? { leaveWith: 'Account created. You are signed in.' }
-          : afterEmail(
-              'Account created. Check your email to confirm.',
-              `We sent a link to ${email}. Open it to confirm your account, then sign in. ${NO_EMAIL} If you have had an account before, reset the password.`,
-              ['resend'],
-            ),
+          ? { leaveWith: texts.results.created }
+          : afterEmail(texts.forms[view], ['resend']),
       );
     case 'forgotten':
       return afterSuccess(await auth.requestReset(email, returnTo), () =>
-        afterEmail(
-          'Check your email for the reset link.',
-          `If ${email} has an account here, a link to choose a new password is on its way. ${NO_EMAIL}`,
-          [],
-        ),
+        afterEmail(texts.forms[view], []),
       );
     case 'resend':
       return afterSuccess(await auth.resendConfirmation(email, returnTo), () =>
-        afterEmail(
-          'Check your email to confirm.',
-          `If ${email} has an account that is not confirmed yet, another link is on its way. ${NO_EMAIL}`,
-          ['resend'],
-        ),
+        afterEmail(texts.forms[view], ['resend']),
       );
     case 'new-password':
       return afterSuccess(await auth.setPassword(password), () => ({
         change: { view: 'sign-in' },
-        toast: { text: 'Your new password is saved.', tone: 'status' },
+        toast: { text: texts.results.saved, tone: 'status' },
       }));
   }
 }
@@ -114,13 +107,6 @@ function afterSuccess<Value>(
   next: (value: Value) => FormTransition,
 ): FormTransition {
   return outcome.ok ? next(outcome.value) : afterError(outcome.message);
-}
-
-function afterEmail(text: string, notice: string, actions: readonly FormView[]): FormTransition {
-  return {
-    change: { view: 'sign-in', notice: { text: notice, actions } },
-    toast: { text, tone: 'status' },
-  };
 }
 
 function afterError(error: UserMessage): FormTransition {
@@ -135,17 +121,11 @@ function afterError(error: UserMessage): FormTransition {
   return { change: { error }, toast };
 }
 
-const NOTICES: Readonly<Record<Exclude<LinkResult, 'recovery'>, Notice>> = {
-  confirmed: { text: 'Your email address is confirmed, and you are signed in.', actions: [] },
-  halfway: {
-    text: 'This link is accepted. Please open the link we sent to your other email address, too.',
-    actions: [],
-  },
-  unused: { text: 'You opened a link from our email. It works once.', actions: ['use-link'] },
-};
-
 /** Returns what follows from opening an email link (AUTH-8, AUTH-10). */
-export function transitionAfterLink(outcome: Outcome<LinkResult>): FormTransition {
+export function transitionAfterLink(
+  outcome: Outcome<LinkResult>,
+  { results }: LoginTexts = LOGIN_TEXTS,
+): FormTransition {
   if (!outcome.ok) {
     const { code, text } = outcome.message;
     const actions =
@@ -153,15 +133,15 @@ export function transitionAfterLink(outcome: Outcome<LinkResult>): FormTransitio
     return { change: { notice: { text, actions } } };
   }
   if (outcome.value === 'recovery') return { change: { view: 'new-password' } };
-  return { change: { notice: NOTICES[outcome.value] } };
+  const actions = outcome.value === 'unused' ? (['use-link'] as const) : [];
+  return { change: { notice: { text: results[outcome.value], actions } } };
 }
 
 /** Returns what follows from signing out (AUTH-9). */
-export function transitionAfterSignOut(outcome: Outcome<'everywhere' | 'here'>): FormTransition {
+export function transitionAfterSignOut(
+  outcome: Outcome<'everywhere' | 'here'>,
+  { results }: LoginTexts = LOGIN_TEXTS,
+): FormTransition {
   if (!outcome.ok) return afterError(outcome.message);
-  const text =
-    outcome.value === 'everywhere'
-      ? 'Signed out successfully'
-      : 'Signed out in this browser. The login service could not be reached, so other devices may still be signed in.';
-  return { change: {}, toast: { text, tone: 'status' } };
+  return { change: {}, toast: { text: results[outcome.value], tone: 'status' } };
 }

@@ -5,6 +5,8 @@ interface Props {
   /** Id of the popover around the menu. */
   id: string;
   phone: Phone;
+  /** Label of the button that closes the menu. */
+  close?: string | undefined;
   /** Links of the menu, which React leaves as they are. */
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ interface Props {
  * A browser that translates the page replaces its texts before hydration. Every text is therefore the
  * only child of its element, and `suppressHydrationWarning` makes React keep the translation.
  */
-export function Menu({ id, phone, children }: Props) {
+export function Menu({ id, phone, close = 'Close', children }: Props) {
   return (
     <>
       {/* Renders nothing, so an error in it leaves the links in place. */}
@@ -32,7 +34,7 @@ export function Menu({ id, phone, children }: Props) {
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M18 6 6 18M6 6l12 12" />
         </svg>
-        <span suppressHydrationWarning>Close</span>
+        <span suppressHydrationWarning>{close}</span>
       </button>
       {children}
     </>

@@ -30,8 +30,11 @@ export function drawToastRegion(): HTMLElement {
   return region;
 }
 
+/** Label of the button, unless the page has one in its own language. */
+const DISMISS = 'Dismiss';
+
 /**
- * Creates the element of one toast.
+ * Creates the element of one toast. The page's `<html data-dismiss>` labels the button.
  *
  * @param toast - Text and points to show.
  * @param dismiss - Called when the visitor presses the button.
@@ -42,7 +45,7 @@ export function drawToast({ text, points = [] }: Toast, dismiss: () => void): HT
     words.append(element('ul', '', ...points.map((point) => element('li', '', point))));
   }
   const button = element('button', '', '×');
-  button.setAttribute('aria-label', 'Dismiss');
+  button.setAttribute('aria-label', document.documentElement.dataset['dismiss'] ?? DISMISS);
   button.addEventListener('click', dismiss);
   const card = element('div', 'toast card', words, button);
   card.dataset['toast'] = '';

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAuthError } from '#src/auth/auth-error.ts';
 import { messageForError, messageForLink } from '#src/auth/user-message.ts';
+import { ERROR_CODES, UNREADABLE_MESSAGES } from '#tests/support/error-catalogue.ts';
 
 const here = { online: true, phone: '(626) 555-0142' };
 const explain = (error: unknown, online = true) =>
@@ -10,56 +11,6 @@ const explainLink = (error: unknown, online = true) =>
   messageForLink(readAuthError(error), { ...here, online });
 const api = (code: string, status: number, message: unknown) =>
   explain({ name: 'AuthApiError', code, status, message });
-
-/** Section 4 of the contract: every code that can reach the login form. */
-const ERROR_CODES: readonly (readonly [string, number, string])[] = [
-  ['invalid_credentials', 400, 'Invalid login credentials'],
-  ['email_not_confirmed', 400, 'Email not confirmed'],
-  ['user_banned', 400, 'User is banned'],
-  ['user_already_exists', 422, 'User already registered'],
-  ['email_exists', 422, 'A user with this email address has already been registered'],
-  ['weak_password', 422, 'Password should be at least 6 characters.'],
-  ['same_password', 422, 'New password should be different from the old password.'],
-  ['signup_disabled', 422, 'Signups not allowed for this instance'],
-  ['email_provider_disabled', 400, 'Email signups are disabled'],
-  ['anonymous_provider_disabled', 422, 'Anonymous sign-ins are disabled'],
-  ['validation_failed', 400, 'Password cannot be longer than 72 characters'],
-  ['bad_json', 400, 'Could not parse request body as JSON: EOF'],
-  ['email_address_invalid', 400, 'Email address "x@example.com" is invalid'],
-  ['email_address_not_authorized', 400, 'Email address "x" cannot be used as it is not authorized'],
-  ['over_request_rate_limit', 429, 'Request rate limit reached'],
-  ['over_email_send_rate_limit', 429, 'email rate limit exceeded'],
-  ['captcha_failed', 400, 'captcha protection: request disallowed (no captcha_token found)'],
-  ['refresh_token_not_found', 400, 'Invalid Refresh Token: Refresh Token Not Found'],
-  ['refresh_token_already_used', 400, 'Invalid Refresh Token: Already Used'],
-  ['session_expired', 400, 'Invalid Refresh Token: Session Expired'],
-  ['user_not_found', 403, 'User from sub claim in JWT does not exist'],
-  ['bad_jwt', 403, 'invalid JWT: unable to parse or verify signature, token is expired'],
-  ['no_authorization', 401, 'This endpoint requires a valid Bearer token'],
-  ['otp_expired', 403, 'Email link is invalid or has expired'],
-  ['flow_state_not_found', 404, 'invalid flow state, no valid flow state found'],
-  ['flow_state_expired', 422, 'invalid flow state, flow state has expired'],
-  ['bad_code_verifier', 400, 'code challenge does not match previously saved code verifier'],
-  ['conflict', 409, 'Too many concurrent token refresh requests on the same session'],
-];
-
-/** Messages that are not a sentence for users. */
-const UNREADABLE_MESSAGES: readonly (readonly [string, unknown])[] = [
-  ['absent', undefined],
-  ['null', null],
-  ['a number', 5],
-  ['empty', ' '],
-  ['null as text', 'null'],
-  ['a list', '[]'],
-  ['an object', '{"message":null}'],
-  ['a quoted word', '"forbidden"'],
-  ['one word', 'unsupported_grant_type'],
-  ['a status', 'HTTP 503'],
-  ['a page', '<!doctype html><title>Sign in to this network</title>'],
-  ['a sentence with markup', 'Please <b>call</b> this number'],
-  ['several lines', 'Something happened\nat line 5'],
-  ['10 KB of words', 'word '.repeat(2048)],
-];
 
 const JARGON = /\b(?:JWT|token|JSON|captcha_token|instance|API|fetch|flow state|verifier|null)\b/;
 

@@ -116,6 +116,13 @@ describe('AUTH-4 safeReturnPath returns / for anything but a path of this site',
   });
 });
 
+test.each([null, '', '//evil.example'])(
+  'AUTH-4 safeReturnPath gives another home for %j',
+  (raw) => {
+    expect(safeReturnPath(raw, '/es')).toBe('/es');
+  },
+);
+
 describe('AUTH-4 safeReturnPath returns a path of this site', () => {
   test.each([
     ['/', '/', 'home'],

@@ -17,3 +17,10 @@ test('FAQ-2 the server-rendered HTML has every answer and no aria-expanded attri
   ]);
   expect(html.querySelectorAll('[aria-expanded]')).toEqual([]);
 });
+
+test('FAQ-2 the link to a translated answer has its label', () => {
+  const list = <FaqAccordion questions={questions} phone={phone} linkLabel="Enlace" />;
+  const links = parse(renderToString(list)).querySelectorAll('a.no-print');
+  expect(links.map(({ text }) => text)).toEqual(['Enlace', 'Enlace']);
+  expect(links[0]?.getAttribute('aria-label')).toBe('Enlace: One?');
+});

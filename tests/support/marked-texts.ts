@@ -1,0 +1,24 @@
+import type { TextTree } from '#src/domain/pack-texts.ts';
+
+/** A word, or a placeholder, which stays as it is. */
+const PARTS = /\{\w+\}|[\p{L}\d’]+/gu;
+
+const markText = (text: string) =>
+  text === ''
+    ? '«x»'
+    : text.replaceAll(PARTS, (part) => (part.startsWith('{') ? part : `«${part}»`));
+
+/** @returns the texts with every word in «», also where the English text is empty */
+export function markTexts(texts: TextTree): TextTree {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? markText(text) : markTexts(text),
+    ]),
+  );
+}
+
+/** @returns words that are no marked texts */
+export function unmarkedWords(text: string): readonly string[] {
+  return text.replaceAll(/«[^»]*»/g, '').match(/\p{L}+/gu) ?? [];
+}

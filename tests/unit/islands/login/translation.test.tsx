@@ -1,0 +1,149 @@
+// cspell:ignore acceso calculadora precios
+import { readFileSync } from 'node:fs';
+import { parse as parseHtml } from 'node-html-parser';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import type { AuthService } from '#src/auth/auth-service.ts';
+import { packTexts, unpackTexts, type TextTree } from '#src/domain/pack-texts.ts';
+import { FormPanel } from '#src/islands/login/FormPanel.tsx';
+import {
+  INITIAL_STATE,
+  submitForm,
+  transitionAfterLink,
+  transitionAfterSignOut,
+  type FormTransition,
+} from '#src/islands/login/form-transitions.ts';
+import { LoginForm } from '#src/islands/login/LoginForm.tsx';
+import { MemberPanel } from '#src/islands/login/MemberPanel.tsx';
+import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
+import type { Login } from '#src/islands/login/use-login.ts';
+import { FORM_LAYOUTS, type FormView } from '#src/islands/login/views.ts';
+import { markTexts, unmarkedWords } from '#tests/support/marked-texts.ts';
+
+const FILE = 'src/content/es/login.yaml';
+const MARKED = packTexts(LOGIN_TEXTS, markTexts(LOGIN_TEXTS), 'marked');
+
+/** Text and labels of what is rendered. */
+function renderedTexts(node: ReactNode): string {
+  const html = parseHtml(renderToString(node));
+  const labels = html
+    .querySelectorAll('*')
+    .flatMap(({ attributes }) =>
+      ['aria-label', 'placeholder', 'title', 'alt', 'value'].map((name) => attributes[name]),
+    );
+  return [html.textContent, ...labels].join(' ');
+}
+
+const noop = () => Promise.resolve();
+const login = (state: Partial<Login>): Login => ({
+  ...INITIAL_STATE,
+  texts: unpackTexts(LOGIN_TEXTS, MARKED),
+  member: undefined,
+  prepare: vi.fn(),
+  show: vi.fn(),
+  submit: noop,
+  signOut: noop,
+  followLink: noop,
+  ...state,
+});
+const views: readonly FormView[] = ['sign-in', 'sign-up', 'forgotten', 'resend', 'new-password'];
+
+describe('every word of the translated login form is a text of the translation', () => {
+  test('server-rendered', () => {
+    const texts = renderedTexts(
+      <LoginForm
+        configuration={{ state: 'ready', url: 'https://abc.example', key: 'x', storageKey: 'x' }}
+        phone={{ display: '(626) 555-0142', href: 'tel:+16265550142' }}
+        paths={{ login: '/es/acceso', calculator: '/es/calculadora-de-precios', home: '/es' }}
+        texts={MARKED}
+      />,
+    );
+    expect(texts).toContain('«Sign» «In»');
+    expect(unmarkedWords(texts)).toEqual([]);
+  });
+
+  test.each(views)('%s', (view) => {
+    for (const pending of [undefined, 'form'] as const) {
+      const texts = renderedTexts(<FormPanel login={login({ view, pending })} />);
+      expect(texts.match(/«/g)?.length).toBeGreaterThan(FORM_LAYOUTS[view].actions.length);
+      expect(unmarkedWords(texts)).toEqual([]);
+    }
+  });
+
+  test.each([undefined, 'sign-out'] as const)('account panel, pending: %s', (pending) => {
+    const panel = <MemberPanel login={login({ member: '(1)', pending })} calculator="/es" />;
+    expect(unmarkedWords(renderedTexts(panel))).toEqual([]);
+  });
+});
+
+describe('every word of a result is a text of the translation', () => {
+  const texts = unpackTexts(LOGIN_TEXTS, MARKED);
+  const entry = { email: '1@2', password: '3' };
+  const success = <Value,>(value: Value) => Promise.resolve({ ok: true, value } as const);
+  const auth = (result: 'signed-in' | 'other'): AuthService => ({
+    prepare: vi.fn(),
+    signIn: () => success(result === 'other' ? 'weak-password' : result),
+    signUp: () => success(result === 'other' ? 'confirm-by-email' : result),
+    requestReset: () => success('sent'),
+    resendConfirmation: () => success('sent'),
+    setPassword: () => success('saved'),
+    signOut: () => success('here'),
+    returnFromLink: () => undefined,
+  });
+  const shown = (transition: FormTransition) =>
+    'leaveWith' in transition
+      ? transition.leaveWith
+      : [transition.toast?.text, transition.change.notice?.text].join(' ');
+
+  test.each(views)('%s', async (view) => {
+    for (const result of ['signed-in', 'other'] as const) {
+      const text = shown(await submitForm(view, entry, auth(result), '/es/acceso', texts));
+      expect(text).toContain('»');
+      expect(unmarkedWords(text)).toEqual([]);
+    }
+  });
+
+  test.each(['confirmed', 'halfway', 'unused'] as const)('link: %s', (value) => {
+    const text = shown(transitionAfterLink({ ok: true, value }, texts));
+    expect(text).toContain('»');
+    expect(unmarkedWords(text)).toEqual([]);
+  });
+
+  test.each(['everywhere', 'here'] as const)('signed out: %s', (value) => {
+    const text = shown(transitionAfterSignOut({ ok: true, value }, texts));
+    expect(text).toContain('»');
+    expect(unmarkedWords(text)).toEqual([]);
+  });
+});
+
+describe('the Spanish texts of the login form', () => {
+  const { login: texts, messages } = parse(readFileSync(FILE, 'utf8'));
+  const spanish = unpackTexts(LOGIN_TEXTS, packTexts(LOGIN_TEXTS, { ...texts, messages }, FILE));
+  const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+  /** Pairs of English and Spanish texts with their path. */
+  function pairs(english: TextTree, translation: TextTree, path = ''): [string, string, string][] {
+    return Object.entries(english).flatMap(([name, source]) => {
+      const text = translation[name];
+      if (typeof source !== 'string' && typeof text === 'object')
+        return pairs(source, text, `${path}${name}.`);
+      return [[path + name, String(source), String(text)]];
+    });
+  }
+
+  test.each(pairs(LOGIN_TEXTS, spanish).filter(([, , text]) => text !== ''))(
+    '%s',
+    (_, english, text) => {
+      expect(placeholders(text)).toEqual(placeholders(english));
+      expect(text).not.toBe(english);
+    },
+  );
+
+  test('leave out no text but help, which falls back to the general one', () => {
+    const empty = pairs(LOGIN_TEXTS, spanish).filter(([, , text]) => text === '');
+    expect(empty.filter(([path]) => !path.startsWith('messages.help.'))).toEqual([]);
+    expect(spanish.messages.help.general).not.toBe('');
+  });
+});

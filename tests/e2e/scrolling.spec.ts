@@ -2,7 +2,10 @@ import { paths, sectionLink, sections } from '#src/routes/paths.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { center, pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
-import { kindsOfPages } from '#tests/support/sampling.ts';
+import { inChunks } from '#tests/support/addresses.ts';
+import { kindsOfPages, listKinds } from '#tests/support/sampling.ts';
+
+const PAGES_PER_TEST = 7;
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -88,12 +91,12 @@ test('SCROLL-1 Back to a hash without an element restores the position', async (
   await expect.poll(() => scrollPosition(page)).toBe(600);
 });
 
-test(
-  'SCROLL-1 every link within a page scrolls its target below the header',
-  { tag: '@desktop' },
-  async ({ page, allowProblems }) => {
+for (const group of inChunks(kindsOfPages, PAGES_PER_TEST)) {
+  const title = `SCROLL-1 every link within a page scrolls its target below the header: ${listKinds(group)}`;
+
+  test(title, { tag: '@desktop' }, async ({ page, allowProblems }) => {
     allowProblems(/404/);
-    for (const { kind, path } of kindsOfPages) {
+    for (const { kind, path } of group) {
       await page.goto(path);
       const hashes = await page
         .locator('a[href^="#"]')
@@ -110,8 +113,8 @@ test(
           .toBeGreaterThanOrEqual(hash === '#top' ? -Infinity : 0);
       }
     }
-  },
-);
+  });
+}
 
 test(
   'SCROLL-1 the skip link moves the focus to the main content',

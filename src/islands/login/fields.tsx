@@ -65,9 +65,9 @@ export function PasswordField({ texts, autoComplete, error }: PasswordProps): Re
   return (
     <div className="field">
       <label htmlFor="login-password">{texts.password}</label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
-          className="input min-w-0 grow"
+          className="input min-w-0 grow basis-28"
           id="login-password"
           name="password"
           type={shown ? 'text' : 'password'}

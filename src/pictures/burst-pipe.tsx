@@ -21,7 +21,7 @@ function Drawing({ labels }: { readonly labels: Labels<'burst-pipe-shut-off-orde
       <path className="solid" d="M82 60 202 16 322 60v9L202 25 82 69z" />
       {/* Water: meter, main valve, branches to hose bib, heater and sink. */}
       <Pipes of="water" d="M0 228H76V150H90V226H318V156M290 110V92H303V226M180 226V184" />
-      <Pipes of="water" d="M270 110V92H242V136" />
+      <Pipes of="water" d="M270 110V92H246V136" />
       <Meter x={32} y={223} />
       <Valve x={76} y={184} turn={-90} />
       <HoseBib x={314} y={160} />
@@ -31,7 +31,7 @@ function Drawing({ labels }: { readonly labels: Labels<'burst-pipe-shut-off-orde
       {/* Sink with its valve, and the burst hose. */}
       <path className="line" d="M162 198v-60M238 198v-60" />
       <path className="still" d="M104 198q4-10 60-9t74 1 44 8z" />
-      <path d="M188 140h36v14q0 6-5 6h-26q-5 0-5-6zM158 132h84v8h-84zM200 132v-16q0-8 8-8t8 8v6" />
+      <path d="M188 140h36v14q0 6-5 6h-26q-5 0-5-6zM158 132h92v8h-92zM200 132v-16q0-8 8-8t8 8v6" />
       <path className="hose" d="M180 176q0-8 4-10M191 156q9-6 9-20" />
       <path
         className="spray"
@@ -50,7 +50,7 @@ function Drawing({ labels }: { readonly labels: Labels<'burst-pipe-shut-off-orde
       <Mark x={343} y={132} number={4} />
       <Mark x={280} y={149} number={5} />
       <Label text={labels.panelName} x={100} y={78} />
-      <Label text={labels.burst} x={138} y={100} to="L186 161" from="M164 110" />
+      <Label text={labels.burst} x={138} y={96} below={164} to="L186 161" />
       <Label text={labels.meter} x={54} y={250} to="L38 238" />
       <Key y={282} names={order} columns={1} />
     </>

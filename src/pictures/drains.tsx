@@ -45,14 +45,14 @@ function Drawing({ labels }: { readonly labels: Labels<'drain-slope-trap-cleanou
       <Flow x={206} y={305} turn={172} />
       <Flow x={162} y={312} turn={172} />
       <Label text={labels.vent} x={226} y={16} anchor="end" to="H255" />
-      <Label text={labels.trapArm} x={158} y={105} to="V169" from="M235 115" />
-      <Label text={labels.trap} x={172} y={242} to="L206 190" from="M196 232" />
+      <Label text={labels.trap} x={160} y={104} below={164} to="V160L192 178" />
+      <Label text={labels.trapArm} x={150} y={242} width={86} above={226} to="L232 170" />
       <Label text={labels.branch} x={290} y={261} width={64} to="L274 243" />
-      <Label text={labels.cleanout} x={56} y={132} to="V202" from="M124 142" />
-      <Label text={labels.main} x={154} y={348} to="L136 316" from="M166 338" />
-      <Label text={labels.slope} x={256} y={330} width={100} to="L282 295" from="M288 320" />
-      <Label text={labels.roots} x={66} y={362} width={80} to="L84 335" from="M90 352" />
-      <Label text={labels.sewer} x={6} y={252} width={60} to="V344" from="M28 304" />
+      <Label text={labels.cleanout} x={56} y={132} below={124} to="V202" />
+      <Label text={labels.main} x={164} y={348} width={100} above={172} to="L136 316" />
+      <Label text={labels.slope} x={256} y={330} width={100} above={288} to="L282 295" />
+      <Label text={labels.roots} x={60} y={362} width={86} above={90} to="L84 335" />
+      <Label text={labels.sewer} x={4} y={266} width={68} below={28} to="V344" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { HouseShell } from './house-shell.tsx';
 import { Label } from './label.tsx';
 import { Ground, Mark } from './parts.tsx';
 
-const height = 396;
+const height = 400;
 
 /** Where a service is at work in the house: the slug of its page and a point, in the order of services. */
 export const marks = [
@@ -24,10 +24,10 @@ function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
         <Mark key={slug} x={x} y={y} number={at + 1} />
       ))}
       <Label text={labels.vent} x={250} y={16} to="H222" />
-      <Label text={labels.mainValve} x={4} y={196} width={60} to="L84 272" from="M38 224" />
-      <Label text={labels.meter} x={4} y={346} to="v-12" from="M28 338" />
-      <Label text={labels.cleanout} x={70} y={384} to="L58 304" from="M84 376" />
-      <Label text={labels.sewerLine} x={180} y={384} to="L170 357" from="M188 374" />
+      <Label text={labels.mainValve} x={4} y={158} width={90} below={40} to="L68 266" />
+      <Label text={labels.meter} x={12} y={388} above={28} to="V326" />
+      <Label text={labels.cleanout} x={74} y={338} to="H58" />
+      <Label text={labels.sewerLine} x={180} y={388} above={188} to="L170 357" />
     </>
   );
 }

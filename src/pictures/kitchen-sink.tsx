@@ -19,12 +19,12 @@ function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) 
       <path className="solid" d="M294 292h42v6h-42z" />
       <path d="M281 332h68v36h-68z" />
       {/* Supply hoses from the angle stops to the faucet, behind the drain. */}
-      <AngleStopFront x={132} y={318} />
-      <AngleStopFront x={166} y={318} />
+      <AngleStopFront x={132} y={300} />
+      <AngleStopFront x={166} y={300} />
       <Pipes
         of="water"
         size="thin"
-        d="M132 298v-10c0-20 15-20 15-40v-134M166 298v-10c0-20-9-20-9-40v-134"
+        d="M132 280v-4c0-18 15-18 15-36v-126M166 280v-4c0-18-9-18-9-36v-126"
       />
       <path d="M141 110h22v8h-22z" />
       {/* Counter, sink with two bowls, faucet. */}
@@ -63,15 +63,15 @@ function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) 
       <circle cx="315" cy="350" r="11" />
       <path d="M237 124h22v18h-22zM237 104h22v6h-22zM238 104v-14q0-8 10-8t10 8v14z" />
       <path className="line" d="M244 97h0M248 97h0M252 97h0" />
-      <Label text={labels.faucet} x={178} y={32} to="L152 52" />
-      <Label text={labels.basketStrainer} x={10} y={46} width={80} to="L98 178" from="M52 76" />
-      <Label text={labels.disposal} x={174} y={64} to="V212" from="M195 74" />
-      <Label text={labels.airGap} x={276} y={70} to="L248 90" />
-      <Label text={labels.tubularDrain} x={14} y={206} width={70} to="L99 236" from="M64 228" />
-      <Label text={labels.trap} x={14} y={402} to="L80 336" from="M36 392" />
-      <Label text={labels.angleStop} x={96} y={402} to="L164 322" from="M148 392" />
-      <Label text={labels.drainHose} x={187} y={318} width={54} to="L254 302" from="M239 311" />
-      <Label text={labels.dishwasher} x={246} y={402} to="L338 346" from="M312 392" />
+      <Label text={labels.faucet} x={178} y={24} to="L152 48" />
+      <Label text={labels.basketStrainer} x={6} y={46} width={96} below={52} to="L98 178" />
+      <Label text={labels.disposal} x={174} y={48} below={195} to="V212" />
+      <Label text={labels.airGap} x={263} y={70} to="L248 88" />
+      <Label text={labels.tubularDrain} x={14} y={226} width={70} below={56} to="L98 274" />
+      <Label text={labels.trap} x={10} y={402} above={32} to="L80 336" />
+      <Label text={labels.angleStop} x={70} y={402} above={116} to="V322L128 306" />
+      <Label text={labels.drainHose} x={242} y={327} anchor="end" width={124} to="H254" />
+      <Label text={labels.dishwasher} x={354} y={402} anchor="end" above={312} to="L338 346" />
     </>
   );
 }

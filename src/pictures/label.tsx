@@ -19,8 +19,10 @@ interface Props {
   readonly width?: number;
   /** Points of the leader from the text to the part, as path data without its start. */
   readonly to?: string;
-  /** Where the leader leaves the text. Default: beside its first line. */
-  readonly from?: string;
+  /** X of a leader that begins above the text. Default: beside the first line. */
+  readonly above?: number;
+  /** X of a leader that begins below the last line. The number of lines differs per language. */
+  readonly below?: number;
 }
 
 function spaceAt(x: number, anchor: 'start' | 'middle' | 'end'): number {
@@ -47,20 +49,21 @@ export function wrap(text: string, width: number): readonly string[] {
   return lines;
 }
 
+function leaderStart({ x, y, anchor = 'start', above, below }: Props, lines: number): string {
+  if (above !== undefined) return `M${above} ${y - LINE_HEIGHT / 2}`;
+  if (below !== undefined) return `M${below} ${y + (lines - 1 / 2) * LINE_HEIGHT}`;
+  return `M${x + BESIDE[anchor]} ${y}`;
+}
+
 /** Name of a part, with a line that ends in a dot on it. */
-export function Label({
-  text,
-  x,
-  y,
-  anchor = 'start',
-  width = spaceAt(x, anchor),
-  to,
-  from = `M${x + BESIDE[anchor]} ${y}`,
-}: Props) {
+export function Label(props: Props) {
+  const { text, x, y, anchor = 'start', width = spaceAt(x, anchor), to } = props;
   const lines = wrap(text, width);
   return (
     <>
-      {to && <path className="leader" d={`${from}${to}`} markerEnd="url(#dot)" />}
+      {to && (
+        <path className="leader" d={leaderStart(props, lines.length) + to} markerEnd="url(#dot)" />
+      )}
       <text textAnchor={anchor}>
         {lines.map((line, at) => (
           <tspan key={line} x={x} y={y + 6 + at * LINE_HEIGHT}>

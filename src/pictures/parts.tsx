@@ -136,7 +136,7 @@ interface KeyProps {
 export function Key({ y, names, columns }: KeyProps) {
   const rows = Math.ceil(names.length / columns);
   return names.map((name, at) => {
-    const left = 20 + Math.floor(at / rows) * 170;
+    const left = 20 + Math.floor(at / rows) * 178;
     const top = y + (at % rows) * 30;
     return (
       <g key={name}>

@@ -2,7 +2,7 @@ import type { Labels } from '#src/schemas/pictures.ts';
 import { Label } from './label.tsx';
 import { AngleStop, Ground, Pipes } from './parts.tsx';
 
-const height = 424;
+const height = 432;
 
 /**
  * Outline of what is hollow in the bowl, from the rim at the back to the rim at the front: passage from the tank,
@@ -34,12 +34,12 @@ function Drawing({ labels }: { readonly labels: Labels<'toilet-in-section'> }) {
       {/* Drain with a bend toward the street, the flange in it, the seal. */}
       <path
         className="no-line"
-        d="M131 326v18h-9v22q0 18-18 18l-104 3v32l128-3q36 0 36-34v-38h-9v-18z"
+        d="M131 326v18h-9v30q0 18-18 18l-104 3v32l128-3q36 0 36-34v-46h-9v-18z"
       />
-      <path className="dirt" d="M0 411l126-3q16 0 28-10 6 0 6 0-8 18-32 18l-128 3z" />
+      <path className="dirt" d="M0 419l126-3q16 0 28-10 6 0 6 0-8 18-32 18l-128 3z" />
       <path
         className="line"
-        d="M122 344v22q0 18-18 18l-104 3M0 419l128-3q36 0 36-34v-38M58 394l-9 7 9 7"
+        d="M122 344v30q0 18-18 18l-104 3M0 427l128-3q36 0 36-34v-46M58 402l-9 7 9 7"
       />
       <path className="solid" d="M100 336h30v24h-8v-16h-22zM186 336h-30v24h8v-16h22z" />
       {/* Seal, bolt with its cap. */}
@@ -72,12 +72,12 @@ function Drawing({ labels }: { readonly labels: Labels<'toilet-in-section'> }) {
       <Label text={labels.overflowTube} x={206} y={112} to="H86" />
       <Label text={labels.flapper} x={206} y={138} to="L116 164" />
       <Label text={labels.gasket} x={206} y={162} to="L130 195" />
-      <Label text={labels.angleStop} x={62} y={250} width={50} to="L40 288" />
+      <Label text={labels.angleStop} x={12} y={359} width={86} above={28} to="L38 296" />
       <Label text={labels.trapway} x={280} y={304} to="H220L148 252" />
       <Label text={labels.seal} x={280} y={329} to="L166 332" />
-      <Label text={labels.boltCap} x={14} y={362} to="L105 314" from="M66 354" />
+      <Label text={labels.boltCap} x={56} y={248} width={60} below={84} to="L104 310" />
       <Label text={labels.flange} x={206} y={366} to="L178 341" />
-      <Label text={labels.drain} x={206} y={396} to="H140" />
+      <Label text={labels.drain} x={206} y={404} to="H140" />
     </>
   );
 }

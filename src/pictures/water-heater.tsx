@@ -33,10 +33,10 @@ function Drawing({ labels }: { readonly labels: Labels<'water-heater-parts'> }) 
       {/* Hot and cold. */}
       <Pipes of="water" d="M94 142v-102h-94" />
       <Pipes of="water" d="M176 332v-292h184" />
-      <Valve x={214} y={40} />
+      <Valve x={332} y={40} />
       <path className="solid" d="M108 106h12v10h-12zM111 116h6v170h-6z" />
       {/* Relief valve and discharge pipe. */}
-      <Pipes of="air" d="M220 162H254V390" />
+      <Pipes of="air" d="M220 162H250V390" />
       <path d="M178 140h26v12h-26zM204 134h22v34h-22zM215 134v-8" />
       <path className="hand" d="M202 119h26v7h-26z" />
       {/* Gas. */}
@@ -50,17 +50,17 @@ function Drawing({ labels }: { readonly labels: Labels<'water-heater-parts'> }) 
       {/* Straps. */}
       <path className="hand" d="M8 172h189v9h-189zM8 314h189v9h-189z" />
       <Label text={labels.vent} x={160} y={18} to="H136" />
-      <Label text={labels.hot} x={20} y={62} width={60} to="L60 40" from="M50 54" />
-      <Label text={labels.cold} x={254} y={66} to="L280 40" from="M280 58" />
-      <Label text={labels.anode} x={13} y={214} width={50} to="L114 230" from="M66 217" />
-      <Label text={labels.reliefValve} x={269} y={104} to="L218 146" />
-      <Label text={labels.strap} x={269} y={186} to="L190 177" />
-      <Label text={labels.dischargePipe} x={269} y={222} to="H254" />
-      <Label text={labels.strap} x={269} y={290} to="L190 318" />
-      <Label text={labels.drainValve} x={269} y={318} to="L216 344" />
-      <Label text={labels.sediment} x={269} y={362} to="H204L176 345" />
-      <Label text={labels.openEnd} x={269} y={388} to="L254 396" />
-      <Label text={labels.gas} x={14} y={438} to="L52 380" from="M28 428" />
+      <Label text={labels.hot} x={12} y={64} width={76} above={48} to="L56 40" />
+      <Label text={labels.cold} x={254} y={66} above={280} to="V40" />
+      <Label text={labels.anode} x={69} y={214} anchor="end" width={50} to="L114 230" />
+      <Label text={labels.reliefValve} x={260} y={104} to="L218 146" />
+      <Label text={labels.strap} x={260} y={186} to="L190 177" />
+      <Label text={labels.dischargePipe} x={260} y={222} to="H250" />
+      <Label text={labels.strap} x={260} y={290} to="L190 318" />
+      <Label text={labels.drainValve} x={260} y={318} to="L216 344" />
+      <Label text={labels.sediment} x={260} y={362} to="H204L176 345" />
+      <Label text={labels.openEnd} x={260} y={388} to="L250 396" />
+      <Label text={labels.gas} x={14} y={438} above={28} to="L52 380" />
       <Label text={labels.pan} x={170} y={438} to="L158 414" />
     </>
   );

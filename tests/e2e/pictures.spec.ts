@@ -1,8 +1,10 @@
 import { marks } from '#src/pictures/house.tsx';
 import { PICTURE_WIDTH } from '#src/pictures/frame.tsx';
 import { pictureSize } from '#src/pictures/draw.tsx';
+import { company } from '#src/queries/company.ts';
 import { pictureNames } from '#src/queries/copy.ts';
 import { paths } from '#src/routes/paths.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { layoutShifts } from '#tests/support/geometry.ts';
@@ -11,29 +13,41 @@ import { scrollThrough } from '#tests/support/scroll-through.ts';
 const addresses = new Set(pictureNames.map(paths.picture));
 const TOUCH_TARGET = 44;
 const SMALLEST_LABEL = 14;
+/** Space at the left and the right edge, in units. */
+const SMALLEST_MARGIN = 2;
 /** Width of a picture in a window of 320 px, and in a wide one. */
 const WIDTHS = [288, 480];
 
-for (const name of pictureNames)
-  test(`PIC-3 the labels of ${name} are readable`, { tag: '@desktop' }, async ({ page }) => {
+const drawings = company.languages.flatMap((locale) =>
+  pictureNames.map((name) => ({ name, path: pathsOf(locale).picture(name) })),
+);
+
+for (const { name, path } of drawings)
+  test(`PIC-3 the labels of ${path} are readable`, { tag: '@desktop' }, async ({ page }) => {
     const { height } = pictureSize(name);
-    await page.goto(paths.picture(name));
+    await page.goto(path);
     for (const width of WIDTHS) {
       const scale = width / PICTURE_WIDTH;
       await page.setViewportSize({ width, height: Math.ceil(height * scale) });
-      const lines = await page.locator('tspan, text:not(:has(tspan))').evaluateAll((nodes) =>
+      const sizes = await page
+        .locator('text')
+        .evaluateAll((nodes) =>
+          nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
+        );
+      const boxes = await page.locator('tspan, .mark').evaluateAll((nodes) =>
         nodes.map((node) => {
           const { left, right, top, bottom } = node.getBoundingClientRect();
-          const size = Number.parseFloat(getComputedStyle(node).fontSize);
-          return { text: node.textContent, left, right, top, bottom, size };
+          return { text: node.textContent, left, right, top, bottom };
         }),
       );
-      const outside = lines.filter(
-        (line) => line.left < 0 || line.right > width || line.bottom > height * scale,
+      const edge = SMALLEST_MARGIN * scale;
+      const outside = boxes.filter(
+        (box) =>
+          box.left < edge || box.right > width - edge || box.top < 0 || box.bottom > height * scale,
       );
       // The boxes of lines contain some space above and below the letters.
-      const overlapping = lines.flatMap((a, at) =>
-        lines
+      const overlapping = boxes.flatMap((a, at) =>
+        boxes
           .slice(at + 1)
           .filter(
             (b) =>
@@ -42,7 +56,7 @@ for (const name of pictureNames)
           )
           .map((b) => `${a.text} / ${b.text}`),
       );
-      const small = lines.filter(({ size }) => size * scale < SMALLEST_LABEL);
+      const small = sizes.filter((size) => size * scale < SMALLEST_LABEL);
       expect({ width, outside, overlapping, small }).toEqual({
         width,
         outside: [],

@@ -110,7 +110,7 @@ export function readIslandTexts(name: string, english: unknown): unknown {
 }
 
 /** Files with texts of every page. */
-const SHARED_FILES = [
+export const SHARED_FILES = [
   'site.yaml',
   'company.yaml',
   'territory.yaml',

@@ -137,7 +137,7 @@ export function translate(
     path: readonly string[],
     field: string,
   ): unknown => {
-    const at = `${where}: ${field}`;
+    const at = field === '' ? where : `${where}: ${field}`;
     if (Array.isArray(source)) {
       if (text === undefined) return source.map((item) => merge(item, text, path, field));
       if (!Array.isArray(text) || text.length !== source.length)

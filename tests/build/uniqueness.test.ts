@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { getCities } from '#src/queries/collections.ts';
-import { cityPages } from '#tests/support/built-site.ts';
+import { cityPages, describedPages } from '#tests/support/built-site.ts';
 import {
   compare,
   maskOwnName,
@@ -12,25 +12,32 @@ import {
 const cities = await getCities();
 const names = cities.map(({ name }) => name);
 
-const texts = cityPages.map((page) => ({
-  slug: page.path.split('/').at(-1) ?? '',
-  text: pageText(page),
-}));
+const groups = [
+  ['city pages', cityPages],
+  ['Spanish pages', describedPages.filter(({ locale }) => locale === 'es')],
+] as const;
 const nameOf = new Map(cities.map(({ slug, name }) => [slug, name]));
-
-const ownMasked = compare(
-  texts.map(({ slug, text }) => ({ slug, words: maskOwnName(text, nameOf.get(slug) ?? slug) })),
-);
-const allMasked = compare(
-  texts.map(({ slug, text }) => ({ slug, words: maskPlacesAndDigits(text, names) })),
-);
-const counts = texts.map(({ slug, text }) => ({ slug, words: wordsIn(text).length }));
-const fewest = counts.reduce((least, next) => (next.words < least.words ? next : least));
 
 const share = (value: number) => `${(value * 100).toFixed(1)}%`;
 
 // Search engines penalize near-duplicate pages. A failure stops the release.
-describe('city pages are distinct', () => {
+describe.each(groups.filter(([, group]) => group.length > 0))('%s are distinct', (kind, group) => {
+  const texts = group.map((page) => ({
+    slug: page.path.split('/').at(-1) ?? '',
+    text: pageText(page),
+  }));
+  const ownMasked = compare(
+    texts.map(({ slug, text }) => {
+      const name = nameOf.get(slug);
+      return { slug, words: name === undefined ? wordsIn(text) : maskOwnName(text, name) };
+    }),
+  );
+  const allMasked = compare(
+    texts.map(({ slug, text }) => ({ slug, words: maskPlacesAndDigits(text, names) })),
+  );
+  const counts = texts.map(({ slug, text }) => ({ slug, words: wordsIn(text).length }));
+  const fewest = counts.reduce((least, next) => (next.words < least.words ? next : least));
+
   test('most similar pair, own name masked: at most 0.30 (goal 0.15)', () => {
     expect(ownMasked.worst.similarity, ownMasked.worst.pair).toBeLessThanOrEqual(0.3);
   });
@@ -43,7 +50,7 @@ describe('city pages are distinct', () => {
     expect(ownMasked.percentile95).toBeLessThanOrEqual(0.2);
   });
 
-  test('at least half of a page is on no other city page (goal 70%)', () => {
+  test('at least half of a page is on no other one (goal 70%)', () => {
     expect(ownMasked.leastUnique.share, ownMasked.leastUnique.slug).toBeGreaterThanOrEqual(0.5);
   });
 
@@ -59,7 +66,7 @@ describe('city pages are distinct', () => {
     const most = Math.max(...counts.map(({ words }) => words));
     console.info(
       [
-        `uniqueness of ${texts.length} city pages, ${ownMasked.pairs} pairs (aim in brackets)`,
+        `uniqueness of ${texts.length} ${kind}, ${ownMasked.pairs} pairs (aim in brackets)`,
         `  worst pair, own name masked: ${share(ownMasked.worst.similarity)} (15%) ${ownMasked.worst.pair}`,
         `  worst pair, places and digits masked: ${share(allMasked.worst.similarity)} (20%) ${allMasked.worst.pair}`,
         `  95th percentile, own name masked: ${share(ownMasked.percentile95)} (10%)`,

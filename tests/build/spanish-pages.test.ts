@@ -1,0 +1,104 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { hasSpanish, readEdition, spokenText } from '#src/queries/edition.ts';
+import { emergencyCall } from '#src/queries/emergency-calls.ts';
+import { paths } from '#src/routes/paths.ts';
+import { AREAS_PATH, SPANISH_NOT_FOUND, SPANISH_PATHS } from '#src/routes/spanish-paths.ts';
+import { hasPage, meta, pageAt, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
+import { nodesOfType } from '#tests/support/json-ld.ts';
+import { visibleText } from '#tests/support/visible-text.ts';
+
+const spanishPages = pages.filter(({ locale }) => locale === 'es');
+
+/** Calls that are not to the company (EMERG-2). */
+const OTHER_CALLS = ['call.911', 'call.gas'].map((name) => emergencyCall(name).href);
+
+/** Checks every Spanish page. @returns the problems, with the file of their page */
+function findProblems(check: (page: BuiltPage) => readonly string[]) {
+  return spanishPages.flatMap((page) => check(page).map((problem) => `${page.file}: ${problem}`));
+}
+
+/** Checks every link to a page of this site, except those that change the language. */
+function findLinkProblems(hasProblem: (path: string, link: HTMLElement) => boolean) {
+  return findProblems(({ path, document }) =>
+    document
+      .querySelectorAll('a[href]:not([lang="en"])')
+      .filter((link) => {
+        const url = new URL(link.getAttribute('href') ?? '', new URL(path, site));
+        return (
+          url.origin === site.origin && hasPage(url.pathname) && hasProblem(url.pathname, link)
+        );
+      })
+      .map((link) => `${link.getAttribute('href')} ${visibleText(link)}`),
+  );
+}
+
+describe.runIf(hasSpanish)('the Spanish pages', () => {
+  test('ES-1 are those of the table of routes', () => {
+    const wanted = [...SPANISH_PATHS.values(), AREAS_PATH, SPANISH_NOT_FOUND];
+    expect(spanishPages.map(({ path }) => path).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test('ES-2 name their language in the document, in previews and in structured data', () => {
+    const filesWhere = (isWrong: (page: BuiltPage) => boolean) =>
+      spanishPages.filter(isWrong).map(({ file }) => file);
+    const langOf = ({ document }: BuiltPage) =>
+      document.querySelector('html')?.getAttribute('lang');
+    expect(filesWhere((page) => langOf(page) !== 'es-US')).toEqual([]);
+    expect(
+      filesWhere(
+        (page) => meta(page, 'og:url') !== undefined && meta(page, 'og:locale') !== 'es_US',
+      ),
+    ).toEqual([]);
+    expect(
+      filesWhere((page) =>
+        nodesOfType(page, 'WebPage').some((node) => node['inLanguage'] !== 'es-US'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('ES-1 link to Spanish pages where there is one', () => {
+    expect(findLinkProblems((path) => SPANISH_PATHS.has(path))).toEqual([]);
+  });
+
+  test('ES-1 say of a link to an English page that it is in English', () => {
+    const { inEnglish } = readEdition();
+    expect(
+      findLinkProblems(
+        (path, link) =>
+          pageAt(path).locale === 'en' &&
+          link.getAttribute('hreflang') !== 'en' &&
+          !visibleText(link).endsWith(inEnglish),
+      ),
+    ).toEqual([]);
+  });
+
+  test('ES-5 say on every call button who answers in Spanish', () => {
+    const found = findProblems(({ document }) =>
+      document
+        .querySelectorAll('a.btn-call, a.btn[href^="tel:"]')
+        .filter((button) => !OTHER_CALLS.includes(button.getAttribute('href') ?? ''))
+        .map((button) => {
+          const note = button.getAttribute('aria-describedby');
+          const described = note ? (document.querySelector(`#${note}`)?.text ?? '') : '';
+          return `${visibleText(button)} ${described}`;
+        })
+        .filter((text) => !text.includes(String(spokenText('es')))),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('ES-3 have two links to the English page, in its language', () => {
+    const found = findProblems(({ englishPath, document }) => {
+      const links = document.querySelectorAll('a[lang="en"]');
+      const wanted = englishPath === paths.offline ? 0 : 2;
+      const isComplete = links.every((link) => link.getAttribute('hreflang') === 'en');
+      return links.length === wanted && isComplete ? [] : [links.join(' ')];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test.runIf(!hasSpanish)('ES-8 without the edition, no page is Spanish', () => {
+  expect(spanishPages.map(({ file }) => file)).toEqual([]);
+});

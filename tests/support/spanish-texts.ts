@@ -1,0 +1,63 @@
+import { ISLAND_TEXTS } from '#src/islands/texts.ts';
+import { company } from '#src/queries/company.ts';
+import { hasSpanish } from '#src/queries/edition.ts';
+import { readYaml } from '#src/queries/read-facts.ts';
+import { territory } from '#src/queries/territory.ts';
+import { readTranslations, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { cities } from './content-files.ts';
+
+/** A text of the Spanish edition. */
+export interface SpanishText {
+  /** Name of the file in src/content/es. */
+  readonly file: string;
+  /** File and field, for messages. */
+  readonly where: string;
+  /** Without placeholders and link targets. */
+  readonly text: string;
+}
+
+/** Files without English ones. */
+const SPANISH_ONLY = ['edition.yaml', 'jobs.yaml'];
+const NOT_TEXT = /\{[^{}]*\}|\]\([^)]*\)/g;
+
+function textsIn(file: string, value: unknown, field = ''): readonly SpanishText[] {
+  if (typeof value === 'string')
+    return [{ file, where: `${file}${field}`, text: value.replace(NOT_TEXT, ' ') }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsIn(file, inner, `${field}: ${name}`),
+  );
+}
+
+const translations = hasSpanish ? readTranslations(ISLAND_TEXTS) : [];
+
+/** Every Spanish text; empty without the edition. */
+export const spanishTexts: readonly SpanishText[] = [
+  ...textsIn('company.yaml', hasSpanish && company.spokenLanguages.map(({ hours }) => hours)),
+  ...translations.flatMap(({ name, pairs }) =>
+    pairs.flatMap(({ field, translation }) => textsIn(name, translation, `: ${field}`)),
+  ),
+  ...(hasSpanish ? SPANISH_ONLY : []).flatMap((file) =>
+    textsIn(file, readYaml(`${SPANISH_FOLDER}/${file}`)),
+  ),
+];
+
+/** The English texts that the Spanish ones translate. */
+export const englishTexts = translations.flatMap(({ pairs }) =>
+  pairs.map(({ english }) => english),
+);
+
+/** @returns the words of a text, without numbers */
+export const lettersIn = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [];
+
+/** Words of the names of the firm and its places, which are the same in every language. */
+export const nameWords: ReadonlySet<string> = new Set(
+  [
+    company.name,
+    company.shortName,
+    company.base.name,
+    territory.county,
+    ...territory.areas,
+    ...cities.map(({ name }) => name),
+  ].flatMap(lettersIn),
+);

@@ -1,0 +1,198 @@
+// cspell:ignore ciérrela corre español fugas imagen llame pasos válvulas
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  isSigned,
+  readFactsIn,
+  readTranslation,
+  readTranslations,
+  SHARED_FILES,
+} from '#src/queries/translation-files.ts';
+import { sourceMark } from '#src/queries/translation.ts';
+
+const TEXT = 'Call {company.phone}';
+const MARK = sourceMark([TEXT]);
+
+const project = process.cwd();
+let folder: string;
+
+/** Writes a file of src/content; each test has a content folder of its own. */
+function write(name: string, text: string) {
+  const file = join('src/content', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Writes the fields of a translation. */
+function review({ source = MARK, by = 'null', on = 'null' } = {}): string {
+  return `source: '${source}'\nreviewedBy: ${by}\nreviewedOn: ${on}\n`;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'translations-'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+describe('readTranslation of a YAML file', () => {
+  const writeHome = (fields: string, text = 'Llame al {company.phone}') => {
+    write('home.yaml', `heading: ${TEXT}\nicon: phone\n`);
+    write('es/home.yaml', `${fields}heading: ${text}\n`);
+  };
+
+  test('returns the Spanish texts with the facts of the English file', () => {
+    writeHome(review());
+    expect(readTranslation('home.yaml')).toMatchObject({
+      name: 'home.yaml',
+      content: { heading: 'Llame al {company.phone}', icon: 'phone' },
+      pairs: [{ field: 'heading', english: TEXT, translation: 'Llame al {company.phone}' }],
+      mark: MARK,
+    });
+  });
+
+  test.each([
+    ['signed', { by: 'Ana Ruiz', on: '2026-11-20' }],
+    ['unsigned', {}],
+    ['unsigned', { by: 'Ana Ruiz' }],
+    ['unsigned', { on: '2026-11-20' }],
+    ['changed', { source: '000000000000' }],
+    ['changed', { source: '000000000000', by: 'Ana Ruiz', on: '2026-11-20' }],
+  ])('is %s with %j', (state, fields) => {
+    writeHome(review(fields));
+    expect(readTranslation('home.yaml').state).toBe(state);
+  });
+
+  test.each([
+    ['a fact that differs', review(), 'Llame', "heading: placeholders are '', in English"],
+    ['a mark that is a number', review().replace(/'\w+'/, '5'), TEXT, 'source'],
+    ['a day that does not exist', review({ on: '2026-02-30' }), TEXT, 'reviewedOn'],
+    ['a name without letters', review({ by: "''" }), TEXT, 'reviewedBy'],
+    ['an unknown field', `${review()}note: Nota\n`, TEXT, 'note: is not in the English file'],
+  ])('with %s names file and field', (_, fields, text, message) => {
+    writeHome(fields, text);
+    expect(() => readTranslation('home.yaml')).toThrow(/^src\/content\/es\/home\.yaml\b/);
+    expect(() => readTranslation('home.yaml')).toThrow(message);
+  });
+
+  test('names a file that is missing', () => {
+    write('home.yaml', `heading: ${TEXT}\n`);
+    expect(() => readTranslation('home.yaml')).toThrow(
+      'src/content/es/home.yaml: is missing, the Spanish edition needs it',
+    );
+  });
+
+  test('reads the English texts of an island from the code', () => {
+    const islands = { 'calculator.yaml': { total: 'Total', email: TEXT } };
+    write('es/calculator.yaml', `${review()}total: Total\nemail: '{company.phone}'\n`);
+    expect(readTranslation('calculator.yaml', islands)).toMatchObject({
+      content: { total: 'Total', email: '{company.phone}' },
+      mark: sourceMark(['Total', TEXT]),
+    });
+  });
+});
+
+describe('readTranslation of a Markdown file', () => {
+  const ENGLISH = ['Water runs.', '## Valves', '- Close it', '- Call {company.phone}', '{picture}'];
+  const SPANISH = ['Corre agua.', '## Válvulas', '- Ciérrela', '- Al {company.phone}', '{picture}'];
+  const asFile = (fields: string, blocks: readonly string[]) =>
+    `---\n${fields}---\n${blocks.join('\n\n')}\n`;
+  const writeService = (blocks: readonly string[]) => {
+    write('services/leaks.md', asFile('title: Leaks\n', ENGLISH));
+    write('es/services/leaks.md', asFile(`${review()}title: Fugas\n`, blocks));
+  };
+  const read = () => readTranslation('services/leaks.md');
+
+  test('pairs fields and blocks, which all count for the mark', () => {
+    writeService(SPANISH);
+    const { content, pairs, mark } = read();
+    expect(content).toEqual({ title: 'Fugas' });
+    expect(pairs).toContainEqual({
+      field: 'text, block 2',
+      english: '## Valves',
+      translation: '## Válvulas',
+    });
+    expect(mark).toBe(sourceMark(['Leaks', ...ENGLISH]));
+  });
+
+  test.each([
+    ['a paragraph instead of a heading', 1, 'Válvulas', "is 'Válvulas', in English '## Valves'"],
+    ['another level of heading', 1, '### Válvulas', "is '### Válvulas', in English '## Valves'"],
+    ['a paragraph instead of a list item', 2, 'Ciérrela', "is 'Ciérrela', in English '- Close it'"],
+    ['a numbered item', 2, '1. Ciérrela', "is '1. Ciérrela', in English '- Close it'"],
+    ['a fact that differs', 3, '- Llame', "placeholders are '', in English '{company.phone}'"],
+    ['no picture', 4, 'La imagen', "placeholders are '', in English '{picture}'"],
+  ])('rejects %s', (_, at, block, message) => {
+    writeService(SPANISH.with(at, block));
+    expect(read).toThrow(`src/content/es/services/leaks.md: text, block ${at + 1}: ${message}`);
+  });
+
+  test.each([
+    ['a block too few', SPANISH.slice(0, -1), "block 5: is '', in English '{picture}'"],
+    ['a block too many', [...SPANISH, 'Fin.'], "block 6: is 'Fin.', in English ''"],
+  ])('rejects %s', (_, blocks, message) => {
+    writeService(blocks);
+    expect(read).toThrow(`src/content/es/services/leaks.md: text, ${message}`);
+  });
+
+  test('names a file whose fields are not between lines of ---', () => {
+    writeService(SPANISH);
+    write('es/services/leaks.md', 'Corre agua.\n');
+    expect(read).toThrow(
+      'src/content/es/services/leaks.md: the fields are not between two lines of ---',
+    );
+  });
+});
+
+test('readTranslations reads the files with English texts, in the order of their names', () => {
+  for (const name of ['site.yaml', 'faq/1-plans.yaml']) {
+    write(name, `heading: ${TEXT}\n`);
+    write(`es/${name}`, `${review()}heading: '{company.phone}'\n`);
+  }
+  write('es/edition.yaml', 'name: Español\n');
+  write('es/calculator.yaml', `${review()}total: Total\n`);
+  const namesWith = (islands?: Readonly<Record<string, unknown>>) =>
+    readTranslations(islands).map(({ name }) => name);
+  expect(namesWith()).toEqual(['faq/1-plans.yaml', 'site.yaml']);
+  expect(namesWith({ 'calculator.yaml': { total: 'Total' } })).toEqual([
+    'calculator.yaml',
+    'faq/1-plans.yaml',
+    'site.yaml',
+  ]);
+});
+
+test('isSigned needs the files of the page and those of every page', () => {
+  const unsigned = review({ source: sourceMark([]) });
+  for (const name of [...SHARED_FILES, 'home.yaml', 'faq.yaml']) {
+    write(name, 'id: a\n');
+    write(`es/${name}`, review({ source: sourceMark([]), by: 'Ana Ruiz', on: '2026-11-20' }));
+  }
+  write('es/faq.yaml', unsigned);
+  expect(isSigned(['home.yaml'])).toBe(true);
+  expect(isSigned(['home.yaml', 'faq.yaml'])).toBe(false);
+  write('es/site.yaml', unsigned);
+  expect(isSigned(['home.yaml'])).toBe(false);
+});
+
+describe('readFactsIn', () => {
+  const HEADINGS = `heading: First steps\nlead: ${'Steps '.repeat(12)}\nretry: Open\nhoursHeading: Hours\n`;
+
+  test('returns the texts of the language', () => {
+    write('offline.yaml', HEADINGS);
+    write('es/offline.yaml', review() + HEADINGS.replace('First steps', 'Primeros pasos'));
+    expect(readFactsIn('offline.yaml', 'es').heading).toBe('Primeros pasos');
+    expect(readFactsIn('offline.yaml', 'en').heading).toBe('First steps');
+  });
+
+  test('holds translations to the limits of the English schema', () => {
+    write('offline.yaml', HEADINGS);
+    write('es/offline.yaml', review() + HEADINGS.replace('First steps', 'Pasos '.repeat(12)));
+    expect(() => readFactsIn('offline.yaml', 'es')).toThrow(
+      /^src\/content\/es\/offline\.yaml is not valid:\n[^]*heading/,
+    );
+  });
+});

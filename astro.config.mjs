@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { edgeRedirects } from './src/integrations/edge-redirects.ts';
 import { optimizePages } from './src/integrations/page-optimizer/optimize-pages.ts';
+import { ISLAND_TEXTS } from './src/islands/texts.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
 import { omitPreloadHelper } from './src/integrations/omit-preload-helper.ts';
 import { serviceWorker } from './src/integrations/service-worker/service-worker.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
     optimizePages(),
     serviceWorker(),
     edgeRedirects(),
-    launchCheck(),
+    launchCheck(ISLAND_TEXTS),
     watchFacts(),
   ],
   image: {

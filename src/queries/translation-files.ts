@@ -11,7 +11,7 @@ const ENGLISH = 'src/content';
 export const SPANISH_FOLDER = `${ENGLISH}/es`;
 
 /** English texts that are not in src/content but in the code of an island, by the name of their translation. */
-type IslandTexts = Readonly<Record<string, unknown>>;
+export type IslandTexts = Readonly<Record<string, unknown>>;
 const NO_ISLANDS: IslandTexts = {};
 
 /** Fields of every translation that say what was translated, and who compared it (ES-5). */

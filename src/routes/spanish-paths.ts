@@ -67,6 +67,10 @@ export function localLink(href: string, locale: string | undefined): string {
   return found === undefined ? href : found + href.slice(path.length);
 }
 
+/** Whether a page exists in both languages. */
+export const hasTranslation = (path: string | undefined): boolean =>
+  path !== undefined && [...SPANISH_PATHS].some((pair) => pair.includes(path));
+
 /**
  * Finds the page for the link to the other language (ES-3): the same page, or else the nearest one.
  *

@@ -88,8 +88,8 @@ describe('a change of one file is enough for', () => {
     write('src/pages/warranty.astro', WARRANTY_PAGE);
     replace(
       'src/routes/navigation.ts',
-      "{ label: 'About',",
-      "{ label: 'Warranty', href: '/warranty' },\n  { label: 'About',",
+      '{ label: labels.about,',
+      "{ label: 'Warranty', href: '/warranty' },\n  { label: labels.about,",
     );
     replace('src/styles/theme.css', /--color-page: [^;]+/, `--color-page: ${COLOR}`);
     replace('public/_redirects', '/index / 301', '/old / 301\n/index / 301');

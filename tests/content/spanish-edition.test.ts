@@ -22,7 +22,7 @@ const COMPANY = 'src/content/company.yaml';
 const SIGNED = paths.handyman;
 const SIGNED_FILES = [...SHARED_FILES, 'handyman.yaml'];
 /** Mean growth of English pages (ES-8): the 60 bytes of the specification, and what compression varies. */
-const MAX_GROWTH_BYTES = 66;
+const MAX_GROWTH_BYTES = 60;
 
 function setLanguages({ read, write }: Project, languages: readonly string[]) {
   const lines = languages.map((language) => `  - ${language}\n`).join('');
@@ -127,7 +127,7 @@ describe('the Spanish edition', () => {
     expect(traces).toEqual([]);
   });
 
-  test('ES-8 makes English pages about 60 bytes heavier', () => {
+  test('ES-8 makes English pages at most 60 bytes heavier on average', () => {
     const files = filesOf(withoutEdition, '**/*.html')
       // The home page has another heading in one of the copies.
       .filter((file) => file !== fileOfPage(paths.home));

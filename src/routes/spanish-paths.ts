@@ -56,9 +56,8 @@ const spanishPaths: Paths = {
 export const pathsOf = (locale: string | undefined): Paths =>
   readLocale(locale) === 'es' ? spanishPaths : paths;
 
-/** Reads the language of a page from its path or route. */
-export const localeOfPath = (path: string): Locale =>
-  path === spanishPaths.home || path.startsWith(`${spanishPaths.home}/`) ? 'es' : 'en';
+/** Reads the language of a page from its path, link or route. */
+export const localeOfPath = (path: string): Locale => (/^\/es(?![^/#])/.test(path) ? 'es' : 'en');
 
 /** Returns the link to a page of this site in a language: English where it has no translation. */
 export function localLink(href: string, locale: string | undefined): string {

@@ -1,7 +1,9 @@
+// cspell:ignore Reseñas Mantenga corta lista pendientes llámenos primero planes
 import { readFileSync } from 'node:fs';
 import { parseDocument, stringify } from 'yaml';
 import { citySlugFromText } from '#src/domain/city-name.ts';
 import { company as oldCompany } from '#src/queries/company.ts';
+import { JOBS_FILE, readJobNames } from '#src/queries/edition.ts';
 import { prices as oldPrices } from '#src/queries/prices.ts';
 import { validateFacts } from '#src/queries/read-facts.ts';
 import { companySchema, type Company } from '#src/schemas/company.ts';
@@ -16,8 +18,18 @@ export interface Change {
 
 const CENTS = 100;
 /** Sentences for a firm that leaves out the claim that the others name. */
-const WITHOUT_RATING = 'Google Reviews';
-const WITHOUT_MEMBERS = 'Keep your upkeep list short: call us, or look at the plans first.';
+const HOMES = [
+  {
+    file: 'src/content/home.yaml',
+    withoutRating: 'Google Reviews',
+    withoutMembers: 'Keep your upkeep list short: call us, or look at the plans first.',
+  },
+  {
+    file: 'src/content/es/home.yaml',
+    withoutRating: 'Reseñas en Google',
+    withoutMembers: 'Mantenga corta su lista de pendientes: llámenos, o vea primero los planes.',
+  },
+] as const;
 
 /** Writes facts as the text of a file. */
 export function toYaml(file: string, facts: object): Change {
@@ -61,6 +73,9 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
         lng: base.lng,
       },
       hours: { ...oldCompany.hours, weekdays: hours ?? oldCompany.hours.weekdays },
+      // Spanish needs texts that name the firm's own places and claims (docs/adopting.md).
+      languages: ['en'],
+      spokenLanguages: [],
       priceRange: oldCompany.priceRange,
       claims: {
         ...figures,
@@ -113,14 +128,23 @@ export function planPrices(prices: NonNullable<Answers['prices']>): Change {
   return { file, text: document.toString({ lineWidth: 100 }) };
 }
 
-/** Replaces the sentences of home.yaml that name a claim which the firm leaves out. */
-export function planHome({ rating, members }: Answers['claims']): Change {
-  const file = 'src/content/home.yaml';
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  if (rating === undefined) {
-    document.setIn(['hero', 'reviews'], WITHOUT_RATING);
-    document.deleteIn(['about', 'rating']);
-  }
-  if (members === undefined) document.setIn(['howItWorks', 'ready', 'text'], WITHOUT_MEMBERS);
-  return { file, text: document.toString({ lineWidth: 100 }) };
+/** Replaces the sentences of home.yaml that name a claim which the firm leaves out, in both languages. */
+export function planHomes({ rating, members }: Answers['claims']): readonly Change[] {
+  return HOMES.map(({ file, withoutRating, withoutMembers }) => {
+    const document = parseDocument(readFileSync(file, 'utf8'));
+    if (rating === undefined) {
+      document.setIn(['hero', 'reviews'], withoutRating);
+      document.deleteIn(['about', 'rating']);
+    }
+    if (members === undefined) document.setIn(['howItWorks', 'ready', 'text'], withoutMembers);
+    return { file, text: document.toString({ lineWidth: 100 }) };
+  });
+}
+
+/** Leaves the Spanish names of priced jobs to the cities that have a page. */
+export function planJobNames(published: readonly AdoptedCity[]): Change {
+  const document = parseDocument(readFileSync(JOBS_FILE, 'utf8'));
+  const slugs = new Set(published.map(({ slug }) => slug));
+  for (const slug of Object.keys(readJobNames())) if (!slugs.has(slug)) document.delete(slug);
+  return { file: JOBS_FILE, text: document.toString({ lineWidth: 100 }) };
 }

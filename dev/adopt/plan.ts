@@ -11,7 +11,14 @@ import { cityDraftSchema, citySchema } from '#src/schemas/city.ts';
 import { territorySchema } from '#src/schemas/territory.ts';
 import { namedCities, type AdoptedCity, type Answers } from './answers.ts';
 import { createFirmSearch, type FirmNames } from './firm-words.ts';
-import { planCompany, planHome, planPrices, toYaml, type Change } from './plan-facts.ts';
+import {
+  planCompany,
+  planHomes,
+  planJobNames,
+  planPrices,
+  toYaml,
+  type Change,
+} from './plan-facts.ts';
 
 /** The changes that turn this firm into another, and what they lead to. */
 export interface Plan {
@@ -29,9 +36,12 @@ const DRAFTS = 'src/content/city-drafts';
  * npm corrects the name in package-lock.json, and a change of that file would install all packages.
  */
 const NAMING_FILES = ['README.md', 'package.json', 'wrangler.jsonc'];
-/** Facts of the old firm: its optional content (PROOF-2), its tests and its picture. */
+/**
+ * Facts of the old firm: its optional content (PROOF-2), its claims and places in Spanish, its tests and
+ * its picture.
+ */
 const LEAVING_FILES =
-  '{src/content/{people,job-photos,quotes}.yaml,src/content/photos/*,tests/**/*.sample.*,docs/screenshot.png}';
+  '{src/content/{people,job-photos,quotes,es/company,es/territory}.yaml,src/content/photos/*,tests/**/*.sample.*,docs/screenshot.png}';
 const SCREENSHOT = /!\[[^\]]*\]\(docs\/screenshot\.png\)\n\n/;
 const DRAFT_NOTE = `# Not published. To publish: write description, answer and job as in src/content/cities, and below the
 # fields a local note of 60 to 120 words. Then move the file to src/content/cities (docs/adopting.md).
@@ -125,7 +135,8 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
     toYaml('src/content/company.yaml', company),
     toYaml('src/content/territory.yaml', territory),
     ...(prices === undefined ? [] : [planPrices(prices)]),
-    planHome(claims),
+    ...planHomes(claims),
+    planJobNames(published),
     ...cityChanges,
     ...NAMING_FILES.map((file) => ({ file, text: rename(file, next) })),
     ...globSync([`${CITIES}/*.md`, `${DRAFTS}/*.md`, LEAVING_FILES])

@@ -2,7 +2,9 @@ import { basename } from 'node:path';
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
+import { SPANISH_FOLDER } from '#src/queries/translation-files.ts';
 import { fieldsOf, toJsonSchema } from './fields.ts';
+import { spanishFiles, translationFields } from './spanish-files.ts';
 
 const CONTENT = 'src/content';
 
@@ -39,6 +41,9 @@ const PAGE_TEXTS = { name: 'texts', label: 'Texts of pages', icon: 'description'
 const PLACEHOLDERS =
   'Names in braces, such as {company.phone}, are filled in by the site: keep them as they are. See docs/editing.md for the list.';
 
+const SPANISH =
+  'Spanish texts of the same-named English files. Figures and names in braces, such as {company.phone}, stay as they are in English. See docs/editing.md.';
+
 function describeFile(schema: z.ZodType) {
   const json = toJsonSchema(schema);
   return { label: json.title, description: json.description, fields: fieldsOf(json) };
@@ -65,6 +70,22 @@ function folder(name: keyof typeof folderSchemas, options: Options): EntryCollec
     description: [description, PLACEHOLDERS].join('. '),
     sortable_fields: names.includes('order') ? ['order', identifier] : [identifier],
     ...options,
+  };
+}
+
+/** Creates the collection of the translations of a folder. Each file has the name of its English one. */
+function spanishFolder(name: 'services' | 'faq', options: Options): EntryCollection {
+  const { extension = 'md' } = options;
+  const texts = translationFields(name, folderSchemas[name]);
+  return {
+    ...folder(name, options),
+    name: `es-${name}`,
+    folder: `${SPANISH_FOLDER}/${name}`,
+    fields: extension === 'md' ? [...texts, body] : texts,
+    description: SPANISH,
+    sortable_fields: ['title'],
+    create: false,
+    delete: false,
   };
 }
 
@@ -138,6 +159,25 @@ export function createEditorConfig(siteAddress: string): CmsConfig {
         create: false,
         delete: false,
         preview_path: '{{slug}}',
+      }),
+      {
+        name: 'es',
+        label: 'Spanish texts',
+        icon: 'translate',
+        description: SPANISH,
+        files: [...spanishFiles],
+      },
+      spanishFolder('services', {
+        label: 'Spanish services',
+        label_singular: 'Service',
+        icon: 'plumbing',
+      }),
+      spanishFolder('faq', {
+        label: 'Spanish questions',
+        label_singular: 'Category',
+        icon: 'help',
+        extension: 'yaml',
+        format: 'yaml',
       }),
     ],
   };

@@ -3,7 +3,8 @@ import { z } from 'astro/zod';
 import { invariant } from '#src/domain/invariant.ts';
 import { readYaml } from '#src/queries/read-facts.ts';
 
-type JsonSchema = z.core.JSONSchema.JSONSchema;
+/** A schema as the editor's fields are computed from it. */
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** Where the values of a field come from: slugs of a folder, or the items of nested lists of a file. */
 const relationSchema = z.union([
@@ -20,7 +21,7 @@ const namedSchema = z.array(
 );
 
 /** Texts with a higher limit are edited in several lines. */
-const LONGEST_LINE = 80;
+export const LONGEST_LINE = 80;
 /** Words that a label spells in their own way. */
 const SPELLINGS = new Map([
   ['faq', 'FAQ'],
@@ -35,7 +36,7 @@ const IDS = / \((?:[A-Z]+-\d+|section \d+)(?:(?:,| and) (?:[A-Z]+-\d+|section \d
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Writes a key as a label, without a unit at its end: `firstHourCents` becomes 'First hour'. */
-const labelFrom = (key: string, unit: unknown) =>
+export const labelFrom = (key: string, unit?: unknown) =>
   capitalize(
     key
       .replace(typeof unit === 'string' ? capitalize(unit) : '', '')
@@ -63,13 +64,14 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function schemaOf(value: unknown, where: string): JsonSchema {
+/** @throws Error that names the field when the value is no schema. */
+export function schemaOf(value: unknown, where: string): JsonSchema {
   invariant(isSchema(value), `${where}: no schema`);
   return value;
 }
 
 /** Resolves `X | null` to X: the editor leaves an optional field without a value out. */
-function withoutNull({ anyOf, ...schema }: JsonSchema): JsonSchema {
+export function withoutNull({ anyOf, ...schema }: JsonSchema): JsonSchema {
   return { ...anyOf?.find(({ type }) => type !== 'null'), ...schema };
 }
 

@@ -18,7 +18,8 @@ const readFile = perLocale((locale) => {
 /** Returns the Spanish texts that have no English ones. */
 export const readEdition = () => readFile('es');
 
-const JOBS_FILE = 'src/content/es/jobs.yaml';
+/** Spanish names of the priced jobs. */
+export const JOBS_FILE = 'src/content/es/jobs.yaml';
 const readJobsFile = perLocale(() => validateFacts(jobNamesSchema, readYaml(JOBS_FILE), JOBS_FILE));
 
 /** Returns the Spanish names of the priced jobs, by the slug of their city. */

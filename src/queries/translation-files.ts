@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import type { Locale } from '#src/domain/locale.ts';
 import type { ContentFacts, ContentFile } from '#src/schemas/content-files.ts';
-import { textSchema } from '#src/schemas/shared.ts';
+import { reviewSchema } from '#src/schemas/edition.ts';
 import { parseYaml, readFacts, validateFacts, validateTranslation } from './read-facts.ts';
 import { assertSameFacts, sourceMark, translate, type TextPair } from './translation.ts';
 
@@ -13,13 +13,6 @@ export const SPANISH_FOLDER = `${ENGLISH}/es`;
 /** English texts that are not in src/content but in the code of an island, by the name of their translation. */
 export type IslandTexts = Readonly<Record<string, unknown>>;
 const NO_ISLANDS: IslandTexts = {};
-
-/** Fields of every translation that say what was translated, and who compared it (ES-5). */
-const reviewSchema = z.strictObject({
-  source: z.string(),
-  reviewedBy: textSchema.nullable(),
-  reviewedOn: z.iso.date().nullable(),
-});
 
 /** A Spanish file and whether its pages may be listed by search engines. */
 export interface TranslatedFile {

@@ -79,7 +79,13 @@ function isFields(value: unknown): value is Fields {
 const isWithin = (names: readonly string[], field: string) =>
   names.some((name) => field === name || field.startsWith(`${name}.`));
 
-function isTranslated(file: string, path: readonly string[]): boolean {
+/**
+ * Whether a translation has a text, and not the English file alone.
+ *
+ * @param file - Name of the file in src/content.
+ * @param path - Names of the field and of those around it, without positions in lists.
+ */
+export function isTranslated(file: string, path: readonly string[]): boolean {
   if (path.some((name) => SHARED_FIELDS.has(name))) return false;
   const field = path.join('.');
   if (isWithin(UNTRANSLATED_FIELDS.get(file) ?? [], field)) return false;

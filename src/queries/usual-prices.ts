@@ -1,8 +1,9 @@
 import type { Estimate, EstimateEntry } from '#src/domain/estimate.ts';
 import type { Locale } from '#src/domain/locale.ts';
-import { readJobNames } from './edition.ts';
+import { JOBS_FILE, readJobNames } from './edition.ts';
 import { getCityPages } from './city-pages.ts';
-import type { City } from './collections.ts';
+import { getCities, type City } from './collections.ts';
+import { once } from './once.ts';
 
 /** Number of prices that a service page shows. */
 const PRICES_SHOWN = 4;
@@ -23,6 +24,15 @@ function selectEvenly<Item>(items: readonly Item[], count: number): readonly Ite
   return items.filter((_, at) => chosen.has(at));
 }
 
+/** @throws Error when the file of Spanish names has a city without a page. */
+const getJobNames = once(async () => {
+  const names = new Map(Object.entries(readJobNames()));
+  const cities = new Set((await getCities()).map(({ slug }) => slug));
+  for (const slug of names.keys())
+    if (!cities.has(slug)) throw new Error(`${JOBS_FILE}: no city '${slug}'`);
+  return names;
+});
+
 /**
  * Selects worked prices of a service from the plumber's jobs of the cities that feature it (CITY-2),
  * from the lowest total to the highest. Spanish pages have the jobs with a Spanish name.
@@ -31,8 +41,9 @@ export async function getUsualPrices(
   service: string,
   locale: Locale = 'en',
 ): Promise<readonly UsualPrice[]> {
+  const names = locale === 'en' ? undefined : await getJobNames();
   const priced = (await getCityPages()).flatMap(({ city, featured, job: { entry, price } }) => {
-    const name = locale === 'en' ? city.job.name : readJobNames()[city.slug];
+    const name = names === undefined ? city.job.name : names.get(city.slug);
     return featured.slug === service && entry !== undefined && name !== undefined
       ? [{ city, name, entry, price }]
       : [];

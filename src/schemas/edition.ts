@@ -10,8 +10,33 @@ import {
 /** Names of the values in edition.yaml that a page fills in. */
 export const EDITION_PAGE_VALUES = ['hours'] as const;
 
+/** Fields of every translated file: which English texts it translates, and who compared it (ES-5). */
+export const reviewSchema = z.strictObject({
+  source: z
+    .string()
+    .max(12)
+    .nullable()
+    .default(null)
+    .meta({ title: 'Mark of the English texts' })
+    .describe(
+      'changes when an English text changes: compare the texts, then set the mark that npm run preflight names',
+    ),
+  reviewedBy: textSchema
+    .nullable()
+    .default(null)
+    .describe(
+      'who compared this file with the English one; without a name and a day, search engines do not list its pages',
+    ),
+  reviewedOn: z.iso.date().nullable().default(null).describe('day of that comparison'),
+});
+
 /** Spanish names of priced jobs, by the slug of their city. A job without one is left out. */
-export const jobNamesSchema = z.record(citySlugSchema, textSchema.max(80));
+export const jobNamesSchema = z
+  .record(citySlugSchema, textSchema.max(80))
+  .meta({ title: 'Priced jobs of cities' })
+  .describe(
+    "name of a city's priced job, up to 80 characters; a job without one is not on Spanish pages",
+  );
 
 /** Spanish texts without English ones (section 18). */
 export const editionSchema = z

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { parse } from 'node-html-parser';
@@ -8,6 +8,7 @@ import { answersSchema } from '#dev/adopt/answers.ts';
 import { createFirmSearch, findInSite } from '#dev/adopt/firm-words.ts';
 import { currentFirm, planAdoption } from '#dev/adopt/plan.ts';
 import { browserPath } from '#dev/browser-path.mjs';
+import { jobNamesSchema } from '#src/schemas/edition.ts';
 import { paths } from '#src/routes/paths.ts';
 import { brokenWords, horizontalOverflow, unreadableTexts } from '#tests/support/layout.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
@@ -16,6 +17,11 @@ import { copyProject } from '#tests/support/project-copy.ts';
 
 const FILE = 'docs/adopt-answers.yaml';
 const answers = answersSchema.parse(parseYaml(readFileSync(FILE, 'utf8')));
+const JOBS = 'src/content/es/jobs.yaml';
+/** Spanish files that the command does not change. */
+const SPANISH_FILES = globSync('src/content/es/**/*.{yaml,md}').filter(
+  (file) => ![JOBS, 'src/content/es/home.yaml'].includes(file),
+);
 const DRAFTS = ['artesia', 'cudahy', 'pico-rivera'];
 const PUBLISHED = 18;
 /** Maximum height of the sticky header, in CSS pixels. */
@@ -34,6 +40,8 @@ describe('OWN-2 the adopted firm', () => {
   let browser: Browser;
 
   beforeAll(async () => {
+    // The adopted firm has no Spanish pages: nothing reads these files.
+    for (const file of SPANISH_FILES) project.write(file, '{');
     dryRun = project.adopt('--from', FILE);
     expect(project.read('src/content/company.yaml')).toBe(
       readFileSync('src/content/company.yaml', 'utf8'),
@@ -41,6 +49,8 @@ describe('OWN-2 the adopted firm', () => {
     const { status, output } = project.adopt('--from', FILE, '--write');
     expect(status, output).toBe(0);
     expect(output).toContain('not ready to launch');
+    for (const file of SPANISH_FILES)
+      if (existsSync(join(project.folder, file))) project.write(file, readFileSync(file, 'utf8'));
     browser = await chromium.launch(
       browserPath === undefined ? {} : { executablePath: browserPath },
     );
@@ -85,6 +95,18 @@ describe('OWN-2 the adopted firm', () => {
       expect(project.read('dist/sitemap-0.xml')).not.toContain(paths.city(slug));
       expect(project.read('dist/index.html')).not.toContain(paths.city(slug));
     }
+  });
+
+  test('ES-5 it speaks no Spanish before it says so, and keeps no Spanish word of the sample firm', () => {
+    const company: unknown = parseYaml(project.read('src/content/company.yaml'));
+    expect(company).toMatchObject({ languages: ['en'], spokenLanguages: [] });
+    expect(globSync('**/es{,.html,/**}', { cwd: dist })).toEqual([]);
+    expect(listFiles('src/content/es')).not.toContain('company.yaml');
+    expect(listFiles('src/content/es')).not.toContain('territory.yaml');
+    const slugs = listFiles('src/content/cities').map((file) => file.replace('.md', ''));
+    const named = Object.keys(jobNamesSchema.parse(parseYaml(project.read(JOBS))));
+    expect(named.length).toBeGreaterThan(9);
+    expect(named.filter((slug) => !slugs.includes(slug))).toEqual([]);
   });
 
   test('claims that are not answered are not made', () => {

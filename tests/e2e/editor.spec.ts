@@ -1,3 +1,4 @@
+// cspell:ignore Puedo pagar efectivo Pida siempre recibo
 import { company } from '#src/queries/company.ts';
 import {
   contentTexts,
@@ -52,26 +53,56 @@ const OTHER_FILES = [
   ['texts/site', 'site.yaml', ['footer', 'base']],
 ] as const;
 
+/** Spanish files of every kind, with a text of each: a unit test finds a widget for every other. */
+const SPANISH_FILES = [
+  ['es/company', 'es/company.yaml', ['claims', 'insured']],
+  ['es/prices', 'es/prices.yaml', ['cancelPolicy']],
+  ['es/pictures', 'es/pictures.yaml', ['house-plumbing', 'labels', 'vent']],
+  ['es/calculator', 'es/calculator.yaml', ['calculator', 'hour']],
+  ['es/edition', 'es/edition.yaml', ['planTerms']],
+  ['es-services/emergency-repairs', 'es/services/emergency-repairs.md', ['summary']],
+  ['es-faq/4-plumbing', 'es/faq/4-plumbing.yaml', ['title']],
+] as const;
+
 const contentText = (file: string) => {
   const text = contentTexts.get(`src/content/${file}`);
   if (text === undefined) throw new Error(`no ${file}`);
   return text;
 };
 
-test('OWN-1 saving a file changes nothing but the edited value @desktop', async ({ page }) => {
+for (const [language, files] of [
+  ['an English', OTHER_FILES],
+  ['a Spanish', SPANISH_FILES],
+] as const)
+  test(`OWN-1 saving ${language} file changes nothing but the edited value @desktop`, async ({
+    page,
+  }) => {
+    const editor = await openEditor(page, server.address);
+    for (const [entry, file, path] of files) {
+      await editor.open(entry);
+      await expect(editor.saveButton, `${file} is unchanged`).toBeDisabled();
+      const input = (await editor.field(path.join('.'))).getByRole('textbox');
+      const value = `${await input.inputValue()}!`;
+      await input.fill(value);
+      await editor.save();
+      const saved = (await editor.read(`src/content/${file}`)).toString();
+      expect(parseContent(file, saved)).toEqual(
+        parseContent(file, contentText(file), [[path, value]]),
+      );
+    }
+  });
+
+test('OWN-1 the priced jobs of Spanish pages stay a map @desktop', async ({ page }) => {
+  const file = 'es/jobs.yaml';
   const editor = await openEditor(page, server.address);
-  for (const [entry, file, path] of OTHER_FILES) {
-    await editor.open(entry);
-    await expect(editor.saveButton, `${file} is unchanged`).toBeDisabled();
-    const input = (await editor.field(path.join('.'))).getByRole('textbox');
-    const value = `${await input.inputValue()}!`;
-    await input.fill(value);
-    await editor.save();
-    const saved = (await editor.read(`src/content/${file}`)).toString();
-    expect(parseContent(file, saved)).toEqual(
-      parseContent(file, contentText(file), [[path, value]]),
-    );
-  }
+  await editor.open('es/jobs');
+  const inputs = (await editor.field('jobs')).getByRole('textbox');
+  const city = await inputs.nth(0).inputValue();
+  const job = `${await inputs.nth(1).inputValue()}!`;
+  await inputs.nth(1).fill(job);
+  await editor.save();
+  const saved = (await editor.read(`src/content/${file}`)).toString();
+  expect(parseContent(file, saved)).toEqual(parseContent(file, contentText(file), [[[city], job]]));
 });
 
 test('OWN-1 changes of every kind are saved, and the site builds with them @desktop', async ({
@@ -108,6 +139,15 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
   await editor.choose('questions.7.group', 'plans');
   await editor.fill('questions.7.answer', 'Yes. Ask for a receipt.');
   await takePicture((await editor.field('questions.7.id')).locator('xpath=..'), 'question');
+  await editor.save();
+
+  // The Spanish category needs every question of the English one.
+  await editor.open('es-faq/1-plans-and-prices');
+  await editor.fill('reviewedBy', 'Ana Ruiz');
+  await editor.fill('reviewedOn', '2026-11-20');
+  await editor.click('questions', 'button', 'Add ⁨Question⁩');
+  await editor.fill('questions.7.question', '¿Puedo pagar en efectivo?');
+  await editor.fill('questions.7.answer', 'Sí. Pida siempre un recibo.');
   await editor.save();
 
   await editor.open('cities/bradbury');
@@ -185,6 +225,16 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
   };
   expect(await saved('faq/1-plans-and-prices.yaml')).toEqual(
     expected('faq/1-plans-and-prices.yaml', [[['questions', 7], cash]]),
+  );
+  expect(await saved('es/faq/1-plans-and-prices.yaml')).toEqual(
+    expected('es/faq/1-plans-and-prices.yaml', [
+      [['reviewedBy'], 'Ana Ruiz'],
+      [['reviewedOn'], '2026-11-20'],
+      [
+        ['questions', 7],
+        { question: '¿Puedo pagar en efectivo?', answer: 'Sí. Pida siempre un recibo.' },
+      ],
+    ]),
   );
   const bradbury = await saved('cities/bradbury.md');
   expect(bradbury.body).toMatch(/\n\n.* Mind the horses\.$/);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { company } from '#src/queries/company.ts';
+import { hasSpanish } from '#src/queries/edition.ts';
 import { readFactsIn, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
 import { cities } from './content-files.ts';
 import { isObject, objectsIn } from './json-ld.ts';
@@ -53,7 +54,7 @@ const NAMES = [
   company.base.region,
   'AM',
   'PM',
-  readFactsIn('company.yaml', 'es').hours.weekdays.display,
+  ...(hasSpanish ? [readFactsIn('company.yaml', 'es').hours.weekdays.display] : []),
   ...company.spokenLanguages.flatMap(({ hours }) => hours ?? []),
   ...cities.map(({ name }) => name),
 ].toSorted((a, b) => b.length - a.length);

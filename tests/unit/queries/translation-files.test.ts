@@ -67,6 +67,13 @@ describe('readTranslation of a YAML file', () => {
     expect(readTranslation('home.yaml').state).toBe(state);
   });
 
+  test('is not signed without the empty fields that the editor leaves out', () => {
+    writeHome(`source: '${MARK}'\n`);
+    expect(readTranslation('home.yaml').state).toBe('unsigned');
+    writeHome('');
+    expect(readTranslation('home.yaml').state).toBe('changed');
+  });
+
   test.each([
     ['a fact that differs', review(), 'Llame', "heading: placeholders are '', in English"],
     ['a mark that is a number', review().replace(/'\w+'/, '5'), TEXT, 'source'],

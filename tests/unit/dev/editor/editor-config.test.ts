@@ -1,21 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { createEditorConfig } from '#dev/editor/editor-config.ts';
 import { fieldsOf, toJsonSchema } from '#dev/editor/fields.ts';
 import { interpolateFacts } from '#src/queries/interpolate-facts.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
-
-const { collections = [] } = createEditorConfig('http://localhost:4321');
-
-/** Fields of the editor by file or folder. */
-const editors = new Map(
-  collections.flatMap((collection): (readonly [string, readonly Field[]])[] => {
-    if ('folder' in collection) return [[collection.folder, collection.fields]];
-    return 'files' in collection ? collection.files.map(({ file, fields }) => [file, fields]) : [];
-  }),
-);
+import {
+  collections,
+  editorPaths,
+  editors,
+  schemaFields,
+  sorted,
+} from '#tests/support/editor-fields.ts';
 
 const schemas = [
   ...Object.entries(fileSchemas).map(([file, schema]) => [`src/content/${file}`, schema] as const),
@@ -24,53 +19,14 @@ const schemas = [
   ),
 ];
 
-/** Paths of the fields of a schema, such as 'plans.name'. */
-function schemaPaths(schema: z.core.$ZodType, path: string): readonly string[] {
-  if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).flatMap(([key, inner]) =>
-      schemaPaths(inner, path === '' ? key : `${path}.${key}`),
-    );
-  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
-    return [path, ...schemaPaths(schema.element, path)];
-  if (schema instanceof z.ZodUnion)
-    return schema.options.flatMap((option) => schemaPaths(option, path));
-  if (
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodExactOptional
-  )
-    return schemaPaths(schema.unwrap(), path);
-  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
-    return schema.keyType.options.map((key) => `${path}.${key}`);
-  return [path];
-}
-
-/** Paths of the fields in the editor. */
-function editorPaths(fields: readonly Field[], path = ''): readonly string[] {
-  return fields.flatMap((field) => {
-    const own = path + field.name;
-    if ('types' in field && field.types)
-      return field.types.flatMap(({ fields: inner = [] }) => [
-        `${own}.${field.typeKey}`,
-        ...editorPaths(inner, `${own}.`),
-      ]);
-    if (!('fields' in field) || !field.fields) return [own];
-    const inner = editorPaths(field.fields, `${own}.`);
-    return field.widget === 'list' ? [own, ...inner] : inner;
-  });
-}
-
-const sorted = (paths: readonly string[]) => [...new Set(paths)].toSorted();
-
 describe('OWN-1 the editor', () => {
   test.each(schemas)('has a widget for every field of %s, and no other', (file, schema) => {
     const paths = editorPaths(editors.get(file) ?? []).filter((path) => path !== 'body');
-    expect(sorted(paths)).toEqual(sorted(schemaPaths(schema, '')));
+    expect(sorted(paths)).toEqual(sorted(schemaFields(schema).map(([path]) => path)));
   });
 
   test('opens every content file', () => {
-    const files = globSync('src/content/{*,!(es)/**/*}.{md,yaml}');
+    const files = globSync('src/content/**/*.{md,yaml}');
     expect(
       files.filter((file) => !editors.has(file) && !editors.has(file.replace(/\/[^/]+$/, ''))),
     ).toEqual([]);

@@ -1,0 +1,109 @@
+import { basename } from 'node:path';
+import type { CollectionFile, Field } from '@sveltia/cms';
+import { z } from 'astro/zod';
+import { ISLAND_TEXTS } from '#src/islands/texts.ts';
+import { isTranslated } from '#src/queries/translation.ts';
+import { SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { fileSchemas } from '#src/schemas/content-files.ts';
+import { editionSchema, jobNamesSchema, reviewSchema } from '#src/schemas/edition.ts';
+import {
+  fieldsOf,
+  labelFrom,
+  LONGEST_LINE,
+  schemaOf,
+  toJsonSchema,
+  withoutNull,
+  type JsonSchema,
+} from './fields.ts';
+
+/** Files of src/content that only English pages show. */
+const ENGLISH_ONLY: ReadonlySet<string> = new Set([
+  'city-page.yaml',
+  'people.yaml',
+  'job-photos.yaml',
+  'quotes.yaml',
+]);
+
+/** Leaves the texts that a translation has in a schema; undefined when it has none. */
+function textsOf(
+  file: string,
+  nullable: JsonSchema,
+  path: readonly string[] = [],
+): JsonSchema | undefined {
+  const schema = withoutNull(nullable);
+  const { items, properties, propertyNames, type } = schema;
+  if (type === 'string') return isTranslated(file, path) ? schema : undefined;
+  if (type === 'array') {
+    const texts = textsOf(file, schemaOf(items, path.join('.')), path);
+    return texts && { ...schema, items: texts };
+  }
+  if (propertyNames !== undefined) return isTranslated(file, path) ? schema : undefined;
+  const fields = Object.entries(properties ?? {}).flatMap(([name, value]) => {
+    const texts = textsOf(file, schemaOf(value, name), [...path, name]);
+    return texts ? [[name, texts] as const] : [];
+  });
+  return fields.length === 0 ? undefined : { ...schema, properties: Object.fromEntries(fields) };
+}
+
+const reviewFields = fieldsOf(toJsonSchema(reviewSchema));
+
+/**
+ * Creates the fields of a translated file: those of its review, then its texts.
+ *
+ * @param file - Name of the English file in src/content.
+ * @param schema - Schema of the English file.
+ */
+export function translationFields(file: string, schema: z.ZodType): Field[] {
+  return [...reviewFields, ...fieldsOf(textsOf(file, toJsonSchema(schema)) ?? {})];
+}
+
+/** Describes texts of an island, which have no schema, because the English ones are code. */
+function schemaLike(texts: unknown): JsonSchema {
+  if (typeof texts === 'string') return { type: 'string', multiline: texts.length > LONGEST_LINE };
+  const fields = Object.entries(z.record(z.string(), z.unknown()).parse(texts));
+  return {
+    type: 'object',
+    required: fields.map(([name]) => name),
+    properties: Object.fromEntries(fields.map(([name, inner]) => [name, schemaLike(inner)])),
+  };
+}
+
+/** Describes a file of src/content/es for the editor. */
+function describeFile(file: string, label: string | undefined, fields: Field[]): CollectionFile {
+  const name = basename(file, '.yaml');
+  return {
+    name,
+    label: label ?? labelFrom(name),
+    file: `${SPANISH_FOLDER}/${file}`,
+    fields,
+  };
+}
+
+const edition = toJsonSchema(editionSchema);
+const jobs = toJsonSchema(jobNamesSchema);
+
+/** The file of the priced jobs consists of its pairs alone. */
+const jobsField = {
+  name: 'jobs',
+  label: 'Jobs',
+  hint: jobs.description,
+  widget: 'keyvalue',
+  root: true,
+  required: false,
+  key_label: 'City, as in the address of its page',
+  value_label: 'Job',
+} satisfies Field;
+
+/** The single files of src/content/es. */
+export const spanishFiles: readonly CollectionFile[] = [
+  ...Object.entries(fileSchemas)
+    .filter(([file]) => !ENGLISH_ONLY.has(file))
+    .map(([file, schema]) =>
+      describeFile(file, toJsonSchema(schema).title, translationFields(file, schema)),
+    ),
+  ...Object.entries(ISLAND_TEXTS).map(([file, texts]) =>
+    describeFile(file, undefined, [...reviewFields, ...fieldsOf(schemaLike(texts))]),
+  ),
+  describeFile('edition.yaml', edition.title, fieldsOf(edition)),
+  describeFile('jobs.yaml', jobs.title, [jobsField]),
+];

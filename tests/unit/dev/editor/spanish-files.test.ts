@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'astro/zod';
+import { describe, expect, test } from 'vitest';
+import { isTranslated } from '#src/queries/translation.ts';
+import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
+import { editionSchema, reviewSchema } from '#src/schemas/edition.ts';
+import { readContentEntry } from '#tests/support/content-entry.ts';
+import { editorPaths, editors, schemaFields, sorted } from '#tests/support/editor-fields.ts';
+
+const FOLDER = 'src/content/es';
+const REVIEW = Object.keys(reviewSchema.shape);
+const pathsOf = (file: string) =>
+  sorted(editorPaths(editors.get(`${FOLDER}/${file}`) ?? []).filter((path) => path !== 'body'));
+const isText = ([, schema]: readonly [string, z.core.$ZodType]) =>
+  !(schema instanceof z.ZodNumber || schema instanceof z.ZodBoolean);
+/** A list of objects has a path of its own besides those of its texts. */
+const withoutLists = (paths: readonly string[]) =>
+  paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));
+
+const schemas = [...Object.entries(fileSchemas), ...Object.entries(folderSchemas)];
+const translated = schemas.filter(([file]) => editors.has(`${FOLDER}/${file}`));
+
+/** Paths of the texts in a content file, without positions in lists. */
+function textPaths(value: unknown, path: readonly string[] = []): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => textPaths(item, path));
+  if (typeof value !== 'object' || value === null) return [path.join('.')];
+  return Object.entries(value).flatMap(([name, inner]) => textPaths(inner, [...path, name]));
+}
+
+describe('OWN-1 the editor of Spanish files', () => {
+  test.each(translated)('has a widget for every translated text of %s', (file, schema) => {
+    const wanted = schemaFields(schema)
+      .filter((field) => isText(field) && isTranslated(file, field[0].split('.')))
+      .map(([path]) => path);
+    expect(withoutLists(pathsOf(file))).toEqual(withoutLists(sorted([...REVIEW, ...wanted])));
+  });
+
+  test('has a widget for every text without an English one', () => {
+    expect(pathsOf('edition.yaml')).toEqual(
+      sorted(schemaFields(editionSchema).map(([path]) => path)),
+    );
+    expect(editors.get(`${FOLDER}/jobs.yaml`)).toMatchObject([{ widget: 'keyvalue', root: true }]);
+  });
+
+  test.each(globSync('**/*.{yaml,md}', { cwd: FOLDER, exclude: ['jobs.yaml'] }))(
+    'has a widget for everything in %s',
+    (file) => {
+      const paths = editors.has(`${FOLDER}/${file}`) ? pathsOf(file) : pathsOf(dirname(file));
+      expect(
+        textPaths(readContentEntry(`${FOLDER}/${file}`).fields).filter(
+          (path) => !paths.includes(path),
+        ),
+      ).toEqual([]);
+    },
+  );
+});

@@ -11,7 +11,10 @@ const folders = [...Object.keys(folderSchemas), 'es/services'].map(
 
 /** Lists the files that queries read when they load. An optional file may appear later. */
 const watchedFiles = () => [
-  ...Object.keys(fileSchemas).flatMap((file) => [`src/content/${file}`, `${SPANISH_FOLDER}/${file}`]),
+  ...Object.keys(fileSchemas).flatMap((file) => [
+    `src/content/${file}`,
+    `${SPANISH_FOLDER}/${file}`,
+  ]),
   ...globSync(`${SPANISH_FOLDER}/{,faq/}*.yaml`),
 ];
 

@@ -6,8 +6,13 @@ const { messages, ...login } = LOGIN_TEXTS;
 
 /** English texts of islands, by the name of the file in src/content/es that translates them. */
 export const ISLAND_TEXTS = {
-  'calculator.yaml': { calculator: CALCULATOR_TEXTS, error: ERROR_TEXTS },
+  'calculator.yaml': { calculator: CALCULATOR_TEXTS },
   'login.yaml': { login, messages },
   // The defaults of Menu, of a toast and of FaqAccordion, whose modules no other one may import.
-  'controls.yaml': { close: 'Close', dismiss: 'Dismiss', linkLabel: 'Link to this question' },
+  'controls.yaml': {
+    close: 'Close',
+    dismiss: 'Dismiss',
+    linkLabel: 'Link to this question',
+    error: ERROR_TEXTS,
+  },
 };

@@ -9,6 +9,7 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { cities, cityOf, faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { scaleRoot, unreadableTexts } from '#tests/support/layout.ts';
+import { codeNear, said, zipParts } from '#tests/support/zip-finder.ts';
 
 const { filter, zip } = answers;
 /** Difference between the codes of a full-width digit and a digit. */
@@ -27,16 +28,6 @@ function partsOf(page: Page) {
     status: main.locator('#hit-count'),
   };
 }
-
-const zipParts = (page: Page) => ({
-  field: page.getByRole('textbox', { name: zip.label, exact: true }),
-  send: page.getByRole('button', { name: zip.button, exact: true }),
-  message: page.locator('#zip-message'),
-  found: page.locator('[aria-live] li').getByRole('link'),
-  call: page.locator('[data-zip-call]').getByRole('link'),
-});
-
-const said = (text: string, value: string | number) => text.replace(/{\w+}/, String(value));
 
 test.describe('ANSW-1 the search', () => {
   test('lists what fits, best first, and keeps the text in the address', async ({ page }) => {
@@ -218,9 +209,7 @@ for (const path of [paths.answers, missing.city])
       await expect(call).toHaveAttribute('href', contact.call);
       await expect(call).toBeVisible();
 
-      const served = new Set(cities.flatMap(({ zips }) => zips));
-      let close = company.base.postalCode;
-      while (served.has(close)) close = String(Number(close) + 1);
+      const close = codeNear(company.base.postalCode);
       await field.fill(close);
       await send.click();
       await expect(message).toHaveText(said(zip.near, close));

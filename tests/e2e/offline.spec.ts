@@ -1,25 +1,15 @@
-import type { Page } from '@playwright/test';
 import { company } from '#src/queries/company.ts';
 import { contact } from '#src/routes/contact.ts';
 import { emergency, offline } from '#src/queries/copy.ts';
 import { emergencyKinds } from '#src/queries/emergency-calls.ts';
 import { paths } from '#src/routes/paths.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { openWithWorker } from '#tests/support/service-worker.ts';
 
 // All other tests block service workers (playwright.config.ts).
 test.use({ serviceWorkers: 'allow' });
-
-/** Opens a page and waits until the service worker has cached the offline page. */
-async function openWithWorker(page: Page, path: string) {
-  await page.goto(path);
-  const state = () =>
-    page.evaluate(async () => {
-      const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-      return active?.state;
-    });
-  await expect.poll(state).toBe('activated');
-}
 
 test.beforeEach(({ allowProblems }) => {
   allowProblems(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
@@ -78,7 +68,7 @@ test(
 );
 
 test(
-  'the service worker caches only the offline page and requests nothing else',
+  'the service worker caches only the offline page of each language and requests nothing else',
   { tag: '@phone' },
   async ({ page, context }) => {
     const requested = new Set<string>();
@@ -91,8 +81,9 @@ test(
       const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
       return requests.map(({ url }) => new URL(url).pathname);
     });
-    expect(cached).toEqual([paths.offline]);
+    const cards = company.languages.map((locale) => pathsOf(locale).offline);
+    expect(cached).toEqual(cards);
     requested.delete('/service-worker.js');
-    expect([...requested]).toEqual([paths.offline]);
+    expect([...requested]).toEqual(cards);
   },
 );

@@ -1,4 +1,6 @@
 import { pictureNames } from '#src/queries/copy.ts';
+import { LOCALES } from '#src/domain/locale.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
 import { paths } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
@@ -11,11 +13,15 @@ const BROWSER_REQUESTS = ['/speculation.json', '/favicon.svg', '/favicon.ico'];
 const LAZY_IMAGES: readonly string[] = [
   paths.areaMap,
   paths.icons,
-  ...pictureNames.map(paths.picture),
+  ...LOCALES.map(pathsOf).flatMap(({ picture }) => pictureNames.map(picture)),
 ];
 /** Script files that load without an interaction: the island, React and shared chunks. */
 const MAX_SCRIPT_FILES = 6;
-const withFramework: readonly string[] = [paths.faq, paths.calculator, paths.login];
+const withFramework = LOCALES.map(pathsOf).flatMap(({ faq, calculator, login }) => [
+  faq,
+  calculator,
+  login,
+]);
 const [plain, islands] = [false, true].map((isIsland) =>
   kindsOfPages.filter(({ path }) => withFramework.includes(path) === isIsland),
 );

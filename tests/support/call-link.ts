@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '#src/routes/paths.ts';
+import { localeOfPath, pathsOf } from '#src/routes/spanish-paths.ts';
 
 /**
  * @returns the call link in view at the top of a page on a phone: the button of the hero; where there is
  * none, the call bar; on /login, which has no call bar (PHONE-1), the banner
  */
 export function callLinkInView(page: Page, path: string): Locator {
-  return path === paths.login
+  return path === pathsOf(localeOfPath(path)).login
     ? page.getByRole('banner').getByRole('link', { name: /Call Now/ })
     : page.locator('.hero-call, .call-bar .btn-call').filter({ visible: true }).first();
 }

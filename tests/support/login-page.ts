@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { storageKey } from '#src/auth/storage-key.ts';
+import { LOGIN_TEXTS, type LoginTexts } from '#src/islands/login/texts.ts';
 import { paths } from '#src/routes/paths.ts';
 import type { Account } from './auth-service-types.ts';
 
@@ -9,19 +10,23 @@ export const SESSION_KEY = storageKey('http://127.0.0.1') ?? '';
 /** Chromium's console message for an error status or a failed request. */
 export const REFUSED_REQUEST = /Failed to load resource|net::ERR_/;
 
-/** Page object of the login page. */
+/** Page object of the login page, by default the English one. */
 export class LoginPage {
   readonly email: Locator;
   readonly password: Locator;
 
-  constructor(readonly page: Page) {
-    this.email = page.getByLabel('Email', { exact: true });
-    this.password = page.getByLabel('Password', { exact: true });
+  constructor(
+    readonly page: Page,
+    readonly texts: LoginTexts = LOGIN_TEXTS,
+    readonly path: string = paths.login,
+  ) {
+    this.email = page.getByLabel(texts.email, { exact: true });
+    this.password = page.getByLabel(texts.password, { exact: true });
   }
 
   /** Opens the page; `query` begins with a question mark. */
   async open(query = ''): Promise<void> {
-    await this.page.goto(paths.login + query);
+    await this.page.goto(this.path + query);
   }
 
   button(name: string): Locator {
@@ -44,13 +49,13 @@ export class LoginPage {
 
   async signIn(account: Account): Promise<void> {
     await this.fill(account);
-    await this.button('Sign In').click();
+    await this.button(this.texts.forms['sign-in'].button).click();
   }
 
   /** Signs in and waits for the home page's toast. */
   async signInAndLeave(account: Account): Promise<void> {
     await this.open();
     await this.signIn(account);
-    await this.toast('Signed in successfully').waitFor();
+    await this.toast(this.texts.results['signed-in']).waitFor();
   }
 }

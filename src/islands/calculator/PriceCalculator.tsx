@@ -22,7 +22,7 @@ interface Props {
   readonly email: string;
   /** Texts in the language of the page; English by default. */
   readonly texts?: CalculatorTexts;
-  readonly errorTexts?: ErrorTexts;
+  readonly errorTexts?: ErrorTexts | undefined;
 }
 
 /** Price calculator: entry fields, estimate, plan comparison and actions (CALC-1 to CALC-6). */

@@ -1,5 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
+import type { ErrorTexts } from '#src/islands/shared/error-texts.ts';
 import { Answer, type Question } from './Answer.tsx';
 import { RESET_RADIX_SIZE_VARS } from './faq-panel.ts';
 import { NONE, useOpenQuestion } from './use-open-question.ts';
@@ -9,12 +10,14 @@ interface Props {
   phone: Phone;
   /** Text of the link to an answer. */
   linkLabel?: string | undefined;
+  errorTexts?: ErrorTexts | undefined;
 }
 
 /** Accordion with the questions of one category: single-open, collapsible (FAQ-1, FAQ-2). */
-export function FaqAccordion({ questions, phone, linkLabel = 'Link to this question' }: Props) {
+export function FaqAccordion(props: Props) {
+  const { questions, phone, linkLabel = 'Link to this question', errorTexts } = props;
   return (
-    <ErrorBoundary phone={phone}>
+    <ErrorBoundary phone={phone} texts={errorTexts}>
       <Questions questions={questions} linkLabel={linkLabel} />
     </ErrorBoundary>
   );

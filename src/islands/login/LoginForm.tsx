@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { ReadyConfiguration } from '#src/auth/configuration.ts';
 import { currentMember } from '#src/auth/current-member.ts';
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
+import type { ErrorTexts } from '#src/islands/shared/error-texts.ts';
 import { startToasts } from '#src/islands/shared/toast-stack.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { MemberPanel } from './MemberPanel.tsx';
@@ -20,12 +21,13 @@ interface Props {
   };
   /** Translation of `LOGIN_TEXTS`, packed by `packTexts`; by default English. */
   readonly texts?: string | undefined;
+  readonly errorTexts?: ErrorTexts | undefined;
 }
 
 /** Member login (AUTH-1..11): sign in, create an account, reset the password, account page. */
 export function LoginForm(props: Props): ReactNode {
   return (
-    <ErrorBoundary phone={props.phone}>
+    <ErrorBoundary phone={props.phone} texts={props.errorTexts}>
       <LoginPanel {...props} />
     </ErrorBoundary>
   );

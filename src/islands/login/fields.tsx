@@ -67,7 +67,7 @@ export function PasswordField({ texts, autoComplete, error }: PasswordProps): Re
       <label htmlFor="login-password">{texts.password}</label>
       <div className="flex flex-wrap gap-2">
         <input
-          className="input min-w-0 grow basis-28"
+          className="input min-w-0 grow basis-12"
           id="login-password"
           name="password"
           type={shown ? 'text' : 'password'}

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
+import type { ErrorTexts } from '#src/islands/shared/error-texts.ts';
 
 interface Props {
   /** Id of the popover around the menu. */
@@ -7,6 +8,7 @@ interface Props {
   phone: Phone;
   /** Label of the button that closes the menu. */
   close?: string | undefined;
+  errorTexts?: ErrorTexts | undefined;
   /** Links of the menu, which React leaves as they are. */
   children: ReactNode;
 }
@@ -17,11 +19,11 @@ interface Props {
  * A browser that translates the page replaces its texts before hydration. Every text is therefore the
  * only child of its element, and `suppressHydrationWarning` makes React keep the translation.
  */
-export function Menu({ id, phone, close = 'Close', children }: Props) {
+export function Menu({ id, phone, close = 'Close', errorTexts, children }: Props) {
   return (
     <>
       {/* Renders nothing, so an error in it leaves the links in place. */}
-      <ErrorBoundary phone={phone}>
+      <ErrorBoundary phone={phone} texts={errorTexts}>
         <FocusTrap id={id} />
       </ErrorBoundary>
       <button

@@ -1,0 +1,419 @@
+import type { Locator, Page } from '@playwright/test';
+import { queryFromEntry } from '#src/domain/calculator-address.ts';
+import { estimate, MAX_MATERIALS_CENTS } from '#src/domain/estimate.ts';
+import { estimateSentence, estimateText } from '#src/domain/estimate-text.ts';
+import { fillText } from '#src/domain/fill-text.ts';
+import { LANGUAGE_TAGS } from '#src/domain/locale.ts';
+import { formatCents } from '#src/domain/money.ts';
+import { company } from '#src/queries/company.ts';
+import { copyOf, offline } from '#src/queries/copy.ts';
+import { hasSpanish, readEdition, spokenText } from '#src/queries/edition.ts';
+import { prices } from '#src/queries/prices.ts';
+import { territory } from '#src/queries/territory.ts';
+import { contact } from '#src/routes/contact.ts';
+import { paths, sections, ZIP_LIST_ID } from '#src/routes/paths.ts';
+import { AREAS_PATH, pathsOf } from '#src/routes/spanish-paths.ts';
+import { missing } from '#tests/support/addresses.ts';
+import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
+import { cityOf, faqCategories } from '#tests/support/content-files.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { TEST_ERROR } from '#tests/support/islands.ts';
+import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
+import { openWithWorker } from '#tests/support/service-worker.ts';
+import { readSpanishTexts, unknownWords } from '#tests/support/spanish-island-texts.ts';
+import { codeNear, said, zipParts } from '#tests/support/zip-finder.ts';
+
+test.skip(!hasSpanish, 'the site has no Spanish edition');
+
+const es = pathsOf('es');
+const { pages, site, answers, offline: spanishOffline } = copyOf('es');
+const { zip } = answers;
+const edition = readEdition();
+const texts = readSpanishTexts();
+const service = new AuthControl();
+const entry = { hours: 2.5, materialsCents: 120_00 };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Locates the link to the other language in a part of the page. */
+const languageLink = (part: Locator, name: string) => part.getByRole('link', { name, exact: true });
+
+/** Expects that a link is named in its own language and says which that is. */
+async function expectLanguage(link: Locator, language: string): Promise<void> {
+  await expect(link).toHaveAttribute('lang', language);
+  await expect(link).toHaveAttribute('hreflang', language);
+}
+
+const expectSpanish = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS.es);
+const expectEnglish = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS.en);
+
+test.describe('ES-3 the link to the other language', () => {
+  test(
+    'is in the corner, keeps the question of the address, and leads back',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      const [before, id] = faqCategories.flatMap(({ questions }) => questions.map((q) => q.id));
+      await page.goto(`${paths.faq}#${before}`);
+      const header = page.getByRole('banner');
+      const toSpanish = languageLink(header, edition.name);
+      await expectLanguage(toSpanish, 'es');
+      const corner = await toSpanish.boundingBox();
+      expect(corner?.y).toBeLessThan(16);
+      expect(corner?.x).toBeGreaterThan(1180);
+
+      const otherTab = context.waitForEvent('page');
+      await toSpanish.click({ modifiers: ['ControlOrMeta'] });
+      await expect(await otherTab).toHaveURL(`${es.faq}#${before}`);
+      await page.goto(`${paths.faq}#${id}`);
+      await toSpanish.click();
+      await expect(page).toHaveURL(`${es.faq}#${id}`);
+      await expectSpanish(page);
+      const answer = page.locator(`[id="${id}"]`);
+      await expect(answer).toBeVisible();
+      const itself = answer.getByRole('link', { name: texts.controls.linkLabel });
+      await expect(itself).toHaveAttribute('href', `#${id}`);
+
+      const toEnglish = languageLink(header, edition.english);
+      await expectLanguage(toEnglish, 'en');
+      await toEnglish.click();
+      await expect(page).toHaveURL(`${paths.faq}#${id}`);
+      await expectEnglish(page);
+      await expect(answer).toBeVisible();
+    },
+  );
+
+  test(
+    'is the first one of the phone menu and keeps the section of the home page',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(`${es.home}#${sections.pricing}`);
+      const menu = page.getByRole('navigation', { name: site.labels.menu, exact: true });
+      const opener = page.getByRole('banner').getByRole('button', { name: site.labels.menu });
+      await opener.tap();
+      await menu.getByRole('button', { name: texts.controls.close, exact: true }).tap();
+      await expect(menu).toBeHidden();
+      await opener.tap();
+      const toEnglish = menu.getByRole('link').first();
+      await expect(toEnglish).toHaveText(edition.english);
+      await expectLanguage(toEnglish, 'en');
+      await toEnglish.tap();
+      await expect(page).toHaveURL(`${paths.home}#${sections.pricing}`);
+      await expectEnglish(page);
+      const toSpanish = page.locator('[popover]').getByRole('link').first();
+      await page.locator('[popovertarget]').first().tap();
+      await expect(toSpanish).toHaveText(edition.name);
+      await expectLanguage(toSpanish, 'es');
+    },
+  );
+
+  test(
+    'leads from a city to the list of cities, and back to the cities of the home page',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto(paths.city(territory.defaultCity));
+      await languageLink(page.getByRole('banner'), edition.name).click();
+      await expect(page).toHaveURL(AREAS_PATH);
+      await expectSpanish(page);
+      await languageLink(page.getByRole('banner'), edition.english).click();
+      await expect(page).toHaveURL(`${paths.home}#${sections.areas}`);
+    },
+  );
+
+  test('works without script', { tag: '@no-script' }, async ({ page }) => {
+    await page.goto(`${paths.calculator}?${queryFromEntry(entry)}`);
+    await languageLink(page.getByRole('banner'), edition.name).tap();
+    await expect(page).toHaveURL(es.calculator);
+    await expectSpanish(page);
+  });
+
+  test.describe('a browser in Spanish', () => {
+    test.use({ locale: 'es-MX' });
+
+    test('opens the English home page at its address', { tag: '@desktop' }, async ({ page }) => {
+      await page.goto(paths.home);
+      await expect(page).toHaveURL(paths.home);
+      await expectEnglish(page);
+    });
+  });
+});
+
+test(
+  'ES-1 every Spanish page has one address, and unknown ones answer with the specified status',
+  { tag: '@desktop' },
+  async ({ page, request, baseURL, allowProblems }) => {
+    allowProblems(/404/);
+    for (const [from, to] of [
+      [`${es.home}/`, es.home],
+      [`${es.home}.html`, es.home],
+      [`${AREAS_PATH}/`, AREAS_PATH],
+      [`${es.emergency}/`, es.emergency],
+      [`${es.emergency}.html`, es.emergency],
+    ] as const) {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect.soft(response.status(), from).toBe(301);
+      const location = new URL(String(response.headers()['location']), baseURL);
+      expect.soft(location.pathname, from).toBe(to);
+    }
+    for (const path of [missing.spanishPage, `${AREAS_PATH}/a/b`]) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(heading(page)).toHaveText(pages.notFound.heading);
+      await expectSpanish(page);
+    }
+    await page.getByRole('link', { name: pages.notFound.homeLink, exact: true }).click();
+    await expect(page).toHaveURL(es.home);
+
+    await page.goto(es.emergency);
+    const emergency = await heading(page).innerText();
+    const response = await page.goto(`${es.services}/no-such-service`);
+    expect(response?.status()).toBe(200);
+    await expect(heading(page)).toHaveText(emergency);
+    await expectSpanish(page);
+  },
+);
+
+test.describe('ES-1 the ZIP finder', () => {
+  const own = company.base.postalCode;
+  const inEnglish = (name: string) => `${name} ${edition.inEnglish}`;
+
+  test('answers in Spanish', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(AREAS_PATH);
+    const { field, send, message, found, call } = zipParts(page, zip);
+    const near = codeNear(own);
+    for (const [typed, answer] of [
+      ['', zip.noDigits],
+      ['910', said(zip.wrongLength, 3)],
+      [near, said(zip.near, near)],
+      ['10001', said(zip.far, '10001')],
+    ] as const) {
+      await field.fill(typed);
+      await send.tap();
+      await expect(message).toHaveText(answer);
+    }
+    await expect(call).toContainText(String(spokenText('es')));
+    const named = company.namedServiceAreas.map((slug) => inEnglish(cityOf(slug).name));
+    await expect(found).toHaveText(named.toSorted());
+
+    await field.fill(own);
+    await expect(message).toHaveText(said(zip.one, own));
+    await expect(found).toHaveText([inEnglish(company.base.name)]);
+    await expect(call).toBeHidden();
+    await send.tap();
+    await expect(page).toHaveURL(paths.city(company.base.slug));
+  });
+
+  test('leads to the list without script', { tag: '@no-script' }, async ({ page }) => {
+    await page.goto(AREAS_PATH);
+    const { field, send } = zipParts(page, zip);
+    await field.fill(own);
+    await send.tap();
+    await expect(page).toHaveURL(`${AREAS_PATH}?zip=${own}#${ZIP_LIST_ID}`);
+    const row = page.locator(`#${ZIP_LIST_ID}`).getByRole('listitem').filter({ hasText: own });
+    await expect(row).toBeVisible();
+    await expect(row.getByRole('link')).toHaveText(inEnglish(company.base.name));
+  });
+});
+
+test.describe('ES-4 the calculator', () => {
+  const { calculator } = texts;
+
+  test(
+    'announces, explains and emails in Spanish, and the link to English keeps the entry',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(`${es.calculator}?${queryFromEntry(entry)}`);
+      await expect(page.locator('span[role=slider]')).toBeVisible();
+      const minutes = prices.labor.stepHours * 60;
+      await page.getByRole('button', { name: fillText(calculator.more, { minutes }) }).tap();
+      const changed = { ...entry, hours: entry.hours + prices.labor.stepHours };
+      const lines = estimate(changed, prices);
+      const sentence = estimateSentence(lines, calculator);
+      await expect(page.getByRole('status').getByText(sentence)).toHaveCount(1);
+
+      const link = page.getByRole('link', { name: calculator.email, exact: true });
+      const mail = new URL(String(await link.getAttribute('href')));
+      expect(mail.searchParams.get('subject')).toBe(calculator.emailSubject);
+      expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
+        estimateText(lines, changed.materialsCents, prices, page.url(), calculator),
+      );
+
+      const materials = page.getByLabel(calculator.materialsLabel, { exact: true });
+      for (const [typed, hint, cents] of [
+        ['--1', calculator.unreadable, 0],
+        ['-5', calculator.negative, 0],
+        ['1.23456', calculator.rounded, 1_23],
+        ['1e99', calculator.largest, MAX_MATERIALS_CENTS],
+        ['', calculator.plain, 0],
+      ] as const) {
+        await materials.press('ControlOrMeta+a');
+        await materials.press('Delete');
+        await materials.pressSequentially(typed);
+        const cost = formatCents(cents);
+        await expect(materials).toHaveAccessibleDescription(fillText(hint, { cost }));
+      }
+
+      await materials.fill('70');
+      const query = queryFromEntry({ ...changed, materialsCents: 70_00 });
+      await expect(page).toHaveURL(`${es.calculator}?${query}`);
+      await languageLink(page.getByRole('banner'), edition.english).tap();
+      await expect(page).toHaveURL(`${paths.calculator}?${query}`);
+      await expectEnglish(page);
+    },
+  );
+
+  test('prints a Spanish date', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(es.calculator);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const { timeZone } = company.hours;
+    const today = new Date().toLocaleDateString('es-US', { dateStyle: 'long', timeZone });
+    const note = page.getByText(fillText(pages.calculator.printNote, { date: today }));
+    await expect(note).toBeVisible();
+  });
+});
+
+test('ES-5 every call button says who answers in Spanish', { tag: '@phone' }, async ({ page }) => {
+  for (const path of [es.home, es.emergency, es.calculator]) {
+    await page.goto(path);
+    const buttons = page.locator(`a[href="${contact.call}"]:is(.btn, .block)`);
+    expect(await buttons.count(), path).toBeGreaterThan(3);
+    const silent = await buttons.evaluateAll(
+      (links, spoken) => {
+        const textOf = (node: Element | null) => String(node?.textContent);
+        const nameOf = (link: Element) =>
+          textOf(link) +
+          textOf(document.getElementById(String(link.getAttribute('aria-describedby'))));
+        return links.map(nameOf).filter((name) => !name.includes(spoken));
+      },
+      String(spokenText('es')),
+    );
+    expect(silent, path).toEqual([]);
+  }
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test(
+    'ES-1 one visit saves the emergency card of each language',
+    { tag: '@phone' },
+    async ({ page, context, allowProblems }) => {
+      allowProblems(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
+      await openWithWorker(page, es.home);
+      await context.setOffline(true);
+      await page.goto(es.faq);
+      await expect(heading(page)).toHaveText(spanishOffline.heading);
+      await expectSpanish(page);
+      await page.goto(paths.faq);
+      await expect(heading(page)).toHaveText(offline.heading);
+      await expectEnglish(page);
+    },
+  );
+});
+
+test.describe('ES-4 the member login', { tag: '@desktop' }, () => {
+  const { results, forms, actions, messages } = texts.login;
+  const { help, codes, reasons } = messages;
+
+  /** Locates the Spanish login page. */
+  const loginOn = (page: Page) => new LoginPage(page, texts.login, es.login);
+
+  /** Expects a toast, and that form and toasts consist of Spanish texts. */
+  async function expectToast(
+    login: LoginPage,
+    [role, text]: readonly ['status' | 'alert', string],
+    email: string,
+  ): Promise<void> {
+    const toast = login.toast(text, role).last();
+    await expect(toast).toBeVisible();
+    const card = login.page.locator('[data-toast]').last();
+    await expect(card.getByRole('button')).toHaveAccessibleName(texts.controls.dismiss);
+    const shown = await login.page.locator('[data-login], [data-toasts]').allInnerTexts();
+    const english = unknownWords(shown.join('\n'), texts.login, { email, phone: contact.phone });
+    expect(english).toEqual([]);
+  }
+
+  test('speaks Spanish from a wrong password to signing out', async ({ page, allowProblems }) => {
+    allowProblems(REFUSED_REQUEST);
+    const account = await service.makeUser();
+    const login = loginOn(page);
+    await login.open();
+    await login.signIn({ ...account, password: 'wrong' });
+    const wrong = `${codes.invalid_credentials}. ${help.invalid_credentials}`;
+    await expectToast(login, ['alert', wrong], account.email);
+    await expect(login.password).toHaveAccessibleDescription(wrong);
+    await login.signIn(account);
+    await expect(page).toHaveURL(es.home);
+    await expectToast(login, ['status', results['signed-in']], account.email);
+
+    const member = page.getByRole('banner').getByRole('link', { name: site.member.signedIn });
+    await member.filter({ visible: true }).click();
+    await expect(page).toHaveURL(new RegExp(`^[^?]+${es.login}\\b`));
+    await expect(login.heading(texts.login.account)).toBeVisible();
+    await login.button(texts.login.signOut).click();
+    await expectToast(login, ['status', results.everywhere], account.email);
+    await expect(login.button(forms['sign-in'].button)).toBeVisible();
+  });
+
+  test('speaks Spanish from a weak password to the link in the email', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(REFUSED_REQUEST);
+    const email = newEmail();
+    const login = loginOn(page);
+    await login.open();
+    await login.button(actions['sign-up']).click();
+    await login.fill({ email, password: 'abc12' });
+    await login.button(forms['sign-up'].button).click();
+    await expectToast(login, ['alert', `${codes.weak_password}.`], email);
+    await expect(login.toast(reasons.length, 'alert')).toBeVisible();
+    await login.password.fill('correct-horse-1');
+    await login.button(forms['sign-up'].button).click();
+    await expectToast(login, ['status', forms['sign-up'].toast], email);
+    await expect(page.getByText(fillText(forms['sign-up'].notice, { email }))).toBeVisible();
+
+    await page.goto(await service.latestLink(email));
+    await expect(page.getByText(results.confirmed)).toBeVisible();
+    await expect(login.heading(texts.login.account)).toBeVisible();
+    await expect(page).toHaveURL(es.login);
+  });
+
+  test('explains faults in Spanish', async ({ page, context, allowProblems }) => {
+    allowProblems(REFUSED_REQUEST);
+    allowProblems(/blocked by CORS policy/);
+    const account = await service.makeUser();
+    const login = loginOn(page);
+    await login.open();
+    await login.fill(account);
+    for (const [fault, advice] of [
+      ['500', help.fault],
+      ['refused', help.unreachable],
+      ['429', help.busy],
+      ['offline', help.offline],
+    ] as const) {
+      const scope = { email: account.email, path: 'token' };
+      if (fault === 'offline') await context.setOffline(true);
+      else await service.setFault(fault, scope);
+      await login.button(forms['sign-in'].button).click();
+      await expectToast(login, ['alert', `${messages.failed}. ${advice}`], account.email);
+      await service.clearFault(scope);
+    }
+  });
+
+  test('ERR-1 shows an error in our own code in Spanish', async ({ page, allowProblems }) => {
+    allowProblems(new RegExp(TEST_ERROR));
+    await page.addInitScript((message) => {
+      URLSearchParams.prototype.get = () => {
+        throw new Error(message);
+      };
+    }, TEST_ERROR);
+    const login = loginOn(page);
+    await login.open();
+    await login.signIn(await service.makeUser());
+    const alert = page.getByRole('alert').filter({ hasText: texts.controls.error.heading });
+    await expect(alert).toContainText(texts.controls.error.help);
+  });
+});

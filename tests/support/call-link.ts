@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { copyOf } from '#src/queries/copy.ts';
 import { localeOfPath, pathsOf } from '#src/routes/spanish-paths.ts';
 
 /**
@@ -6,7 +7,8 @@ import { localeOfPath, pathsOf } from '#src/routes/spanish-paths.ts';
  * none, the call bar; on /login, which has no call bar (PHONE-1), the banner
  */
 export function callLinkInView(page: Page, path: string): Locator {
-  return path === pathsOf(localeOfPath(path)).login
-    ? page.getByRole('banner').getByRole('link', { name: /Call Now/ })
+  const locale = localeOfPath(path);
+  return path === pathsOf(locale).login
+    ? page.getByRole('banner').getByRole('link', { name: copyOf(locale).site.header.banner })
     : page.locator('.hero-call, .call-bar .btn-call').filter({ visible: true }).first();
 }

@@ -1,3 +1,4 @@
+import { paths } from '#src/routes/paths.ts';
 import { LOCALES } from '#src/domain/locale.ts';
 import { copyOf } from '#src/queries/copy.ts';
 import { localeOfPath, pathsOf } from '#src/routes/spanish-paths.ts';
@@ -8,13 +9,19 @@ import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
 import { scrollThrough } from '#tests/support/scroll-through.ts';
 
 const HOMES: readonly string[] = LOCALES.map((locale) => pathsOf(locale).home);
+const ON_DESKTOP: readonly string[] = [paths.home, paths.calculator, paths.faq, paths.login];
 const MINUTES = 60_000;
 
-// Also on phones, where the call bar must not cover the focused element (WCAG 2.4.11).
-for (const group of inChunks(kindsOfPages, 2)) {
+// On phones, where the call bar must not cover the focused element (WCAG 2.4.11); on the desktop the
+// pages with the most controls, because the others differ in the header only.
+const desktopKinds = kindsOfPages.filter(({ path }) => ON_DESKTOP.includes(path));
+for (const { group, tag } of [
+  ...inChunks(kindsOfPages, 2).map((group) => ({ group, tag: '@phone' })),
+  ...inChunks(desktopKinds, 2).map((group) => ({ group, tag: '@desktop' })),
+]) {
   const title = `A11Y the Tab key reaches every control with a visible focus ring: ${listKinds(group)}`;
 
-  test(title, async ({ page, allowProblems }) => {
+  test(title, { tag }, async ({ page, allowProblems }) => {
     // Two screenshots for each stop.
     test.setTimeout(3 * MINUTES);
     allowProblems(/404/);

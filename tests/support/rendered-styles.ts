@@ -33,6 +33,18 @@ async function settleIslands(page: Page): Promise<void> {
   });
 }
 
+/** Loads every image: one that loads between two snapshots would differ. */
+async function loadImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const loads = [...document.images].map((image) => {
+      image.loading = 'eager';
+      // Rejects for an image that cannot be loaded, which stays so.
+      return image.decode().catch(() => undefined);
+    });
+    await Promise.all(loads);
+  });
+}
+
 /** Replaces the page's style sheet and ends the transitions that this starts. */
 async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
@@ -54,6 +66,7 @@ async function setStyle(page: Page, css: string): Promise<void> {
 export async function styleDifferences(page: Page, css: string): Promise<string[]> {
   const own = await page.evaluate(() => document.getElementsByTagName('style')[0]?.textContent);
   if (typeof own !== 'string') throw new Error('the page has no style sheet');
+  await loadImages(page);
   const computedStyles = await declaredProperties(page, css);
   const session = await page.context().newCDPSession(page);
   const render = async (text: string) => {

@@ -29,6 +29,13 @@ describe('PROD-10 sample facts may not go live', () => {
     expect(launchBlockers(REAL, CONNECTED)).toEqual([]);
   });
 
+  it('a language of pages that nobody speaks on the phone is a blocker (ES-5)', () => {
+    const spanish = { ...REAL, languages: ['en' as const, 'es' as const] };
+    expect(subjects(launchBlockers(spanish, CONNECTED))).toEqual(['spokenLanguages']);
+    const spoken = { ...spanish, spokenLanguages: [{ language: 'es' as const }] };
+    expect(launchBlockers(spoken, CONNECTED)).toEqual([]);
+  });
+
   it('a real fact is a blocker while it is listed in samples', () => {
     expect(factBlockers({ ...REAL, samples: ['phone'] })).toEqual([
       { subject: 'phone', problem: "(626) 446-2210: named in 'samples'" },

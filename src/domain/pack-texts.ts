@@ -3,29 +3,23 @@ export interface TextTree {
   readonly [name: string]: string | TextTree;
 }
 
+/** Lists the texts in their order. */
+export const textsIn = (tree: TextTree): readonly string[] =>
+  Object.values(tree).flatMap((text) => (typeof text === 'string' ? text : textsIn(text)));
+
 /**
  * Packs the translation of an island's texts for its props. Names would be a third of the bytes, and
  * the island's script has them already.
  *
- * @param english - The island's own texts.
- * @param translation - Texts under the same names.
- * @param where - File of the translation, for error messages.
- * @returns The texts in the order of the English ones, one a line.
- * @throws Error that names file and text when one is missing, too many or longer than a line.
+ * @param translation - Texts with the names and the order of the English ones.
+ * @returns The texts, one a line.
+ * @throws Error with a text that is longer than a line.
  */
-export function packTexts(english: TextTree, translation: unknown, where: string): string {
-  const isGroup = typeof translation === 'object' && translation !== null;
-  if (!isGroup) throw new Error(`${where}: needs ${Object.keys(english).join(', ')}`);
-  for (const name of Object.keys(translation))
-    if (!Object.hasOwn(english, name)) throw new Error(`${where}: ${name}: is not in English`);
-  return Object.entries(english)
-    .map(([name, source]) => {
-      const text: unknown = Reflect.get(translation, name);
-      if (typeof source !== 'string') return packTexts(source, text, `${where}: ${name}`);
-      if (typeof text === 'string' && !text.includes('\n')) return text;
-      throw new Error(`${where}: ${name}: needs one line of text`);
-    })
-    .join('\n');
+export function packTexts(translation: TextTree): string {
+  const texts = textsIn(translation);
+  const long = texts.find((text) => text.includes('\n'));
+  if (long !== undefined) throw new Error(`a text must be one line: '${long}'`);
+  return texts.join('\n');
 }
 
 /**

@@ -31,12 +31,11 @@ export function edgeRedirects(): AstroIntegration {
 
 /** Rules of the Spanish edition: one address a page, and the page for unknown services (ROUTE-12). */
 function spanishRules(): readonly string[] {
-  const emergency = pathsOf('es').emergency;
-  const folder = emergency.slice(0, emergency.lastIndexOf('/'));
+  const { services, emergency } = pathsOf('es');
   return [
-    `${folder}/:page/ ${folder}/:page 301`,
-    `${folder}/:page.html ${folder}/:page 301`,
-    `${folder}/:slug ${emergency} 200`,
+    `${services}/:page/ ${services}/:page 301`,
+    `${services}/:page.html ${services}/:page 301`,
+    `${services}/:slug ${emergency} 200`,
   ];
 }
 

@@ -65,7 +65,7 @@ function shownText(subject: Sampled, facts: LaunchFacts): string {
   return subject === 'phone' ? facts.phone.display : facts[subject];
 }
 
-/** Finds languages of pages that nobody speaks on the phone (section 18). */
+/** Finds languages of pages in which the phone is not answered (section 18). */
 function languageBlockers({ languages, spokenLanguages }: LaunchFacts): readonly LaunchBlocker[] {
   const spoken = new Set(spokenLanguages.map(({ language }) => language));
   return languages

@@ -3,9 +3,8 @@ import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { Parser } from 'htmlparser2';
 import { invariant } from '#src/domain/invariant.ts';
-import type { Locale } from '#src/domain/locale.ts';
 import { hasSpanish } from '#src/queries/edition.ts';
-import { SPANISH_PATHS } from '#src/routes/spanish-paths.ts';
+import { findBothPaths } from '#src/routes/spanish-paths.ts';
 import { fileOfPage } from './built-pages.ts';
 
 /** Tells whether search engines may list a page: whether its robots element lacks `noindex`. */
@@ -22,16 +21,6 @@ export function isIndexable(html: string): boolean {
 }
 
 /**
- * Finds the two addresses of a page with a translation (ES-2).
- *
- * @param path - English or Spanish path.
- */
-function translationsOf(path: string): Readonly<Record<Locale, string>> | undefined {
-  const pair = [...SPANISH_PATHS].find((paths) => paths.includes(path));
-  return pair && { en: pair[0], es: pair[1] };
-}
-
-/**
  * Writes the sitemap: every built page that search engines may list. It has no lastmod, because no
  * date of a real change is known, and neither changefreq nor priority, which search engines ignore.
  * Pages in two languages name each other, where search engines may list both.
@@ -45,7 +34,7 @@ export function sitemap(): AstroIntegration {
   const { name, hooks } = astroSitemap({
     filter: (url) => isListed(new URL(url).pathname),
     serialize: (item) => {
-      const paths = hasSpanish ? translationsOf(new URL(item.url).pathname) : undefined;
+      const paths = hasSpanish ? findBothPaths(new URL(item.url).pathname) : undefined;
       if (paths === undefined || !isListed(paths.en) || !isListed(paths.es)) return item;
       const linkTo = (lang: string, path: string) => ({
         lang,

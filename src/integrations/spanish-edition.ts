@@ -3,22 +3,20 @@ import { hasSpanish } from '#src/queries/edition.ts';
 import { paths } from '#src/routes/paths.ts';
 import {
   AREAS_PATH,
+  pathsOf,
   SPANISH_NOT_FOUND,
   SPANISH_PATHS,
   SPANISH_PICTURES,
 } from '#src/routes/spanish-paths.ts';
 
 const PAGES = 'src/pages';
-const serviceFolder = paths.service('');
-const isService = (path: string) => path.startsWith(serviceFolder);
 
 /** File of each route: a Spanish page has the file of its English page. */
 function spanishRoutes(): readonly (readonly [pattern: string, file: string])[] {
-  const pages = [...SPANISH_PATHS].filter(([english]) => !isService(english));
-  const [, service = ''] = [...SPANISH_PATHS].find(([english]) => isService(english)) ?? [];
+  const pages = [...SPANISH_PATHS].filter(([english]) => !english.startsWith(paths.service('')));
   return [
     ...pages.map(([english, pattern]) => [pattern, fileOf(english)] as const),
-    [`${service.slice(0, service.lastIndexOf('/'))}/[slug]`, '/services/[slug].astro'],
+    [`${pathsOf('es').services}/[slug]`, '/services/[slug].astro'],
     [AREAS_PATH, '/_es/areas.astro'],
     [SPANISH_NOT_FOUND, '/404.astro'],
     [SPANISH_PICTURES, '/pictures/[name].svg.ts'],

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { cityDraftSchema } from '#src/schemas/city.ts';
-import { parseYaml, validateFacts } from './read-facts.ts';
+import { readMarkdown, validateFacts } from './read-facts.ts';
 
 /** A city that has no page yet (OWN-2), and the texts that a person must still write. */
 export interface CityDraft {
@@ -11,23 +11,19 @@ export interface CityDraft {
   readonly missing: readonly string[];
 }
 
-const FIELDS = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-
 /**
  * Reads a file of src/content/city-drafts.
  *
  * @throws Error that names the file and every invalid field.
  */
 export function readCityDraft(file: string): CityDraft {
-  const [, fields, note] = FIELDS.exec(readFileSync(file, 'utf8')) ?? [];
-  if (fields === undefined || note === undefined)
-    throw new Error(`${file}: the fields are not between two lines of ---`);
-  const draft = validateFacts(cityDraftSchema, parseYaml(fields, file), file);
+  const { fields, text } = readMarkdown(file);
+  const draft = validateFacts(cityDraftSchema, fields, file);
   const texts = {
     description: draft.description,
     'worked answer': draft.answer,
     'priced job': draft.job,
-    'local note': note.trim() || undefined,
+    'local note': text || undefined,
   };
   return {
     slug: basename(file, '.md'),

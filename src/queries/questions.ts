@@ -116,29 +116,22 @@ export async function getRelatedToService(
   locale: Locale = 'en',
 ): Promise<readonly Question[]> {
   const { title, features, callWhen } = await getService(slug);
-  const isListed = new Set(
+  const listed = new Set(
     (await getCityPages())
       .filter(({ featured }) => featured.slug === slug)
       .map(({ city }) => city.slug),
   );
   const related = await findRelated(
     { text: [title, ...features, ...callWhen].join(' ') },
-    ({ page, id }) => page === 'city' && (locale !== 'en' || isListed.has(id)),
+    ({ page, id }) => page === 'city' && (locale !== 'en' || listed.has(id)),
   );
-  const own = (await getFaqCategories(locale)).flatMap(({ questions }) => questions);
-  return related.map(({ question }) => ({
-    ...question,
-    ...(locale !== 'en' && { question: questionOf(question.id, own) }),
-  }));
-}
-
-function questionOf(
-  id: string,
-  all: readonly { readonly id: string; readonly question: string }[],
-) {
-  const found = all.find((candidate) => candidate.id === id);
-  invariant(found !== undefined, `no question '${id}'`);
-  return found.question;
+  if (locale === 'en') return related.map(({ question }) => question);
+  const translations = (await getFaqCategories(locale)).flatMap(({ questions }) => questions);
+  return related.map(({ question }) => {
+    const translation = translations.find(({ id }) => id === question.id);
+    invariant(translation !== undefined, `no translation of the question '${question.id}'`);
+    return { ...question, question: translation.question };
+  });
 }
 
 /**

@@ -57,6 +57,21 @@ export function readYaml(file: string): unknown {
   return parseYaml(readFileSync(file, 'utf8'), file);
 }
 
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+/**
+ * Reads a Markdown file with fields.
+ *
+ * @returns the fields, parsed, and the text below them, trimmed.
+ * @throws Error that names the file.
+ */
+export function readMarkdown(file: string): { readonly fields: unknown; readonly text: string } {
+  const [, fields, text] = FRONT_MATTER.exec(readFileSync(file, 'utf8')) ?? [];
+  if (fields === undefined || text === undefined)
+    throw new Error(`${file}: the fields are not between two lines of ---`);
+  return { fields: parseYaml(fields, file), text: text.trim() };
+}
+
 /**
  * Parses the YAML text of a file.
  *

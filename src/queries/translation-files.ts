@@ -1,9 +1,15 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { z } from 'astro/zod';
 import type { Locale } from '#src/domain/locale.ts';
 import type { ContentFacts, ContentFile } from '#src/schemas/content-files.ts';
 import { reviewSchema } from '#src/schemas/edition.ts';
-import { parseYaml, readFacts, validateFacts, validateTranslation } from './read-facts.ts';
+import {
+  readFacts,
+  readMarkdown,
+  readYaml,
+  validateFacts,
+  validateTranslation,
+} from './read-facts.ts';
 import { assertSameFacts, sourceMark, translate, type TextPair } from './translation.ts';
 
 const ENGLISH = 'src/content';
@@ -26,16 +32,11 @@ export interface TranslatedFile {
   readonly state: 'signed' | 'unsigned' | 'changed';
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-
 /** Reads a YAML file, or a Markdown file with its fields and its blocks of text. */
 function readFile(file: string): { readonly fields: unknown; readonly blocks: readonly string[] } {
-  const text = readFileSync(file, 'utf8');
-  if (!file.endsWith('.md')) return { fields: parseYaml(text, file), blocks: [] };
-  const [, fields, body] = FRONT_MATTER.exec(text) ?? [];
-  if (fields === undefined || body === undefined)
-    throw new Error(`${file}: the fields are not between two lines of ---`);
-  return { fields: parseYaml(fields, file), blocks: body.trim().split(/\n+/) };
+  if (!file.endsWith('.md')) return { fields: readYaml(file), blocks: [] };
+  const { fields, text } = readMarkdown(file);
+  return { fields, blocks: text.split(/\n+/) };
 }
 
 /** Kind of a block: a heading with its level, an item of a list, or a paragraph. */

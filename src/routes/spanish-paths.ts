@@ -66,9 +66,15 @@ export function localLink(href: string, locale: string | undefined): string {
   return found === undefined ? href : found + href.slice(path.length);
 }
 
-/** Whether a page exists in both languages. */
-export const hasTranslation = (path: string | undefined): boolean =>
-  path !== undefined && [...SPANISH_PATHS].some((pair) => pair.includes(path));
+/**
+ * Finds both paths of a page with a translation (ES-2).
+ *
+ * @param path - English or Spanish path.
+ */
+export function findBothPaths(path: string): Readonly<Record<Locale, string>> | undefined {
+  const pair = [...SPANISH_PATHS].find((paths) => paths.includes(path));
+  return pair && { en: pair[0], es: pair[1] };
+}
 
 /**
  * Finds the page for the link to the other language (ES-3): the same page, or else the nearest one.
@@ -76,13 +82,11 @@ export const hasTranslation = (path: string | undefined): boolean =>
  * @param path - Path of the page; undefined for pages that are served at many addresses.
  */
 export function pathInOtherLanguage(path: string | undefined, locale: string | undefined): string {
-  if (readLocale(locale) === 'en') {
-    if (path?.startsWith(paths.city(''))) return AREAS_PATH;
-    if (path === paths.answers) return spanishPaths.faq;
-    if (path === paths.valveCard) return spanishPaths.emergency;
-    return SPANISH_PATHS.get(path ?? paths.home) ?? spanishPaths.home;
-  }
-  if (path === AREAS_PATH) return '/#areas';
-  const twin = [...SPANISH_PATHS].find(([, spanish]) => spanish === path);
-  return twin?.[0] ?? paths.home;
+  const both = findBothPaths(path ?? paths.home);
+  if (readLocale(locale) === 'es')
+    return path === AREAS_PATH ? '/#areas' : (both?.en ?? paths.home);
+  if (path?.startsWith(paths.city(''))) return AREAS_PATH;
+  if (path === paths.answers) return spanishPaths.faq;
+  if (path === paths.valveCard) return spanishPaths.emergency;
+  return both?.es ?? spanishPaths.home;
 }

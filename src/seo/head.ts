@@ -10,7 +10,7 @@ export interface PageHead {
   /** Path of the page; undefined for pages that are served at many addresses (404, 500). */
   readonly path?: string | undefined;
   readonly noindex?: boolean | undefined;
-  /** A translation that nobody has signed: complete, but not for search engines (ES-5). */
+  /** An unsigned translation: complete, but not for search engines (ES-5). */
   readonly isUnsigned?: boolean | undefined;
 }
 

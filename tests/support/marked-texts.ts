@@ -9,12 +9,9 @@ const markText = (text: string) =>
     : text.replaceAll(PARTS, (part) => (part.startsWith('{') ? part : `«${part}»`));
 
 /** @returns the texts with every word in «», also where the English text is empty */
-export function markTexts(texts: TextTree): TextTree {
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [
-      name,
-      typeof text === 'string' ? markText(text) : markTexts(text),
-    ]),
+export function markTexts<Texts extends TextTree>(texts: Texts): Texts {
+  return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
+    typeof value === 'string' ? markText(value) : value,
   );
 }
 

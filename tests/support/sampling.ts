@@ -1,7 +1,7 @@
 import { territory } from '#src/queries/territory.ts';
 import { paths } from '#src/routes/paths.ts';
 import { hasSpanish } from '#src/queries/edition.ts';
-import { AREAS_PATH, pathsOf } from '#src/routes/spanish-paths.ts';
+import { AREAS_PATH, findBothPaths } from '#src/routes/spanish-paths.ts';
 import { missing } from './addresses.ts';
 import { cities } from './content-files.ts';
 
@@ -10,24 +10,7 @@ interface SampledPage {
   readonly path: string;
 }
 
-const spanish = pathsOf('es');
-/** Kinds of Spanish pages, where the edition is on. */
-const spanishKinds: readonly SampledPage[] = hasSpanish
-  ? [
-      { kind: 'Spanish home', path: spanish.home },
-      { kind: 'Spanish list of services', path: spanish.services },
-      { kind: 'Spanish service', path: spanish.emergency },
-      { kind: 'Spanish handyman', path: spanish.handyman },
-      { kind: 'Spanish calculator', path: spanish.calculator },
-      { kind: 'Spanish faq', path: spanish.faq },
-      { kind: 'Spanish areas', path: AREAS_PATH },
-      { kind: 'Spanish login', path: spanish.login },
-      { kind: 'Spanish missing page', path: missing.spanishPage },
-    ]
-  : [];
-
-/** One path for each kind of page with a header and a footer. */
-export const kindsOfPages: readonly SampledPage[] = [
+const englishKinds: readonly SampledPage[] = [
   { kind: 'home', path: paths.home },
   { kind: 'list of services', path: paths.services },
   { kind: 'service', path: paths.emergency },
@@ -40,15 +23,29 @@ export const kindsOfPages: readonly SampledPage[] = [
   { kind: 'login', path: paths.login },
   { kind: 'missing page', path: missing.page },
   { kind: 'missing city', path: missing.city },
-  ...spanishKinds,
+];
+const offline: SampledPage = { kind: 'offline', path: paths.offline };
+
+/** The Spanish page of a kind, where it has one. */
+function inSpanish({ kind, path }: SampledPage): readonly SampledPage[] {
+  const spanish = hasSpanish ? findBothPaths(path)?.es : undefined;
+  return spanish === undefined ? [] : [{ kind: `Spanish ${kind}`, path: spanish }];
+}
+
+/** One path for each kind of page with a header and a footer. */
+export const kindsOfPages: readonly SampledPage[] = [
+  ...englishKinds,
+  ...englishKinds.flatMap(inSpanish),
+  ...(hasSpanish
+    ? [
+        { kind: 'Spanish areas', path: AREAS_PATH },
+        { kind: 'Spanish missing page', path: missing.spanishPage },
+      ]
+    : []),
 ];
 
 /** All kinds of pages, including the offline page, which has no header and footer. */
-export const allKinds: readonly SampledPage[] = [
-  ...kindsOfPages,
-  { kind: 'offline', path: paths.offline },
-  ...(hasSpanish ? [{ kind: 'Spanish offline', path: spanish.offline }] : []),
-];
+export const allKinds: readonly SampledPage[] = [...kindsOfPages, offline, ...inSpanish(offline)];
 
 /** @returns the names of a group's kinds, for a test title. */
 export const listKinds = (group: readonly SampledPage[]) =>

@@ -1,4 +1,4 @@
-import type { TextTree } from '#src/domain/pack-texts.ts';
+import { textsIn, type TextTree } from '#src/domain/pack-texts.ts';
 import { ISLAND_TEXTS } from '#src/islands/texts.ts';
 import { readIslandTexts } from '#src/queries/translation-files.ts';
 
@@ -6,16 +6,12 @@ import { readIslandTexts } from '#src/queries/translation-files.ts';
 export function readSpanishTexts() {
   const read = <Name extends keyof typeof ISLAND_TEXTS>(name: Name) =>
     readIslandTexts(name, ISLAND_TEXTS[name]);
-  const { messages, ...login } = read('login.yaml');
   return {
-    calculator: read('calculator.yaml').calculator,
-    login: { ...login.login, messages },
+    calculator: read('calculator.yaml'),
+    login: read('login.yaml'),
     controls: read('controls.yaml'),
   };
 }
-
-const textsIn = (tree: TextTree): readonly string[] =>
-  Object.values(tree).flatMap((text) => (typeof text === 'string' ? text : textsIn(text)));
 
 /**
  * @param text - Visible text.

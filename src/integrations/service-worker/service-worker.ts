@@ -16,9 +16,9 @@ interface Options {
 }
 
 /**
- * Builds the service worker that caches the offline page of each language, as /service-worker.js beside the pages
- * (docs/decisions/002-offline-page-only.md). The pages' hash is part of the worker: browsers install
- * a new worker only when its bytes differ.
+ * Builds the service worker that caches the offline page of each language, as /service-worker.js
+ * (docs/decisions/002-offline-page-only.md). The hash of these pages is part of the worker: browsers
+ * install a new worker only when its bytes differ.
  */
 export function serviceWorker({ enabled = true }: Options = {}): AstroIntegration {
   return {

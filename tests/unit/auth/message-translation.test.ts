@@ -1,21 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { readAuthError } from '#src/auth/auth-error.ts';
-import { MESSAGE_TEXTS } from '#src/auth/message-texts.ts';
+import { MESSAGE_TEXTS, type MessageTexts } from '#src/auth/message-texts.ts';
 import { messageForError, messageForLink } from '#src/auth/user-message.ts';
-import { packTexts, unpackTexts } from '#src/domain/pack-texts.ts';
 import { ERROR_CODES, UNREADABLE_MESSAGES } from '#tests/support/error-catalogue.ts';
 import { markTexts, unmarkedWords } from '#tests/support/marked-texts.ts';
+import { readSpanishTexts } from '#tests/support/spanish-island-texts.ts';
 
-const FILE = 'src/content/es/login.yaml';
-const { messages } = parse(readFileSync(FILE, 'utf8'));
+const { messages } = readSpanishTexts().login;
 
-const translated = (translation: unknown) => ({
-  online: true,
-  phone: '(626) 555-0142',
-  texts: unpackTexts(MESSAGE_TEXTS, packTexts(MESSAGE_TEXTS, translation, FILE)),
-});
+const translated = (texts: MessageTexts) => ({ online: true, phone: '(626) 555-0142', texts });
 const spanish = translated(messages);
 const marked = translated(markTexts(MESSAGE_TEXTS));
 

@@ -29,7 +29,7 @@ describe('PROD-10 sample facts may not go live', () => {
     expect(launchBlockers(REAL, CONNECTED)).toEqual([]);
   });
 
-  it('a language of pages that nobody speaks on the phone is a blocker (ES-5)', () => {
+  it('a language of pages in which the phone is not answered is a blocker (ES-5)', () => {
     const spanish = { ...REAL, languages: ['en' as const, 'es' as const] };
     expect(subjects(launchBlockers(spanish, CONNECTED))).toEqual(['spokenLanguages']);
     const spoken = { ...spanish, spokenLanguages: [{ language: 'es' as const }] };

@@ -1,12 +1,10 @@
 // cspell:ignore acceso calculadora precios
-import { readFileSync } from 'node:fs';
 import { parse as parseHtml } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { parse } from 'yaml';
 import type { AuthService } from '#src/auth/auth-service.ts';
-import { packTexts, unpackTexts, type TextTree } from '#src/domain/pack-texts.ts';
+import { packTexts, unpackTexts } from '#src/domain/pack-texts.ts';
 import { FormPanel } from '#src/islands/login/FormPanel.tsx';
 import {
   INITIAL_STATE,
@@ -22,8 +20,7 @@ import type { Login } from '#src/islands/login/use-login.ts';
 import { FORM_LAYOUTS, type FormView } from '#src/islands/login/views.ts';
 import { markTexts, unmarkedWords } from '#tests/support/marked-texts.ts';
 
-const FILE = 'src/content/es/login.yaml';
-const MARKED = packTexts(LOGIN_TEXTS, markTexts(LOGIN_TEXTS), 'marked');
+const MARKED = packTexts(markTexts(LOGIN_TEXTS));
 
 /** Text and labels of what is rendered. */
 function renderedTexts(node: ReactNode): string {
@@ -115,35 +112,5 @@ describe('every word of a result is a text of the translation', () => {
     const text = shown(transitionAfterSignOut({ ok: true, value }, texts));
     expect(text).toContain('»');
     expect(unmarkedWords(text)).toEqual([]);
-  });
-});
-
-describe('the Spanish texts of the login form', () => {
-  const { login: texts, messages } = parse(readFileSync(FILE, 'utf8'));
-  const spanish = unpackTexts(LOGIN_TEXTS, packTexts(LOGIN_TEXTS, { ...texts, messages }, FILE));
-  const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
-
-  /** Pairs of English and Spanish texts with their path. */
-  function pairs(english: TextTree, translation: TextTree, path = ''): [string, string, string][] {
-    return Object.entries(english).flatMap(([name, source]) => {
-      const text = translation[name];
-      if (typeof source !== 'string' && typeof text === 'object')
-        return pairs(source, text, `${path}${name}.`);
-      return [[path + name, String(source), String(text)]];
-    });
-  }
-
-  test.each(pairs(LOGIN_TEXTS, spanish).filter(([, , text]) => text !== ''))(
-    '%s',
-    (_, english, text) => {
-      expect(placeholders(text)).toEqual(placeholders(english));
-      expect(text).not.toBe(english);
-    },
-  );
-
-  test('leave out no text but help, which falls back to the general one', () => {
-    const empty = pairs(LOGIN_TEXTS, spanish).filter(([, , text]) => text === '');
-    expect(empty.filter(([path]) => !path.startsWith('messages.help.'))).toEqual([]);
-    expect(spanish.messages.help.general).not.toBe('');
   });
 });

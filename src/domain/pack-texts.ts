@@ -3,6 +3,9 @@ export interface TextTree {
   readonly [name: string]: string | TextTree;
 }
 
+/** Between two texts. A line break would be two characters in the props. */
+const SEPARATOR = '|';
+
 /** Lists the texts in their order. */
 export const textsIn = (tree: TextTree): readonly string[] =>
   Object.values(tree).flatMap((text) => (typeof text === 'string' ? text : textsIn(text)));
@@ -12,14 +15,14 @@ export const textsIn = (tree: TextTree): readonly string[] =>
  * the island's script has them already.
  *
  * @param translation - Texts with the names and the order of the English ones.
- * @returns The texts, one a line.
- * @throws Error with a text that is longer than a line.
+ * @returns The texts, separated by '|'.
+ * @throws Error with a text that contains '|'.
  */
 export function packTexts(translation: TextTree): string {
   const texts = textsIn(translation);
-  const long = texts.find((text) => text.includes('\n'));
-  if (long !== undefined) throw new Error(`a text must be one line: '${long}'`);
-  return texts.join('\n');
+  const unusable = texts.find((text) => text.includes(SEPARATOR));
+  if (unusable !== undefined) throw new Error(`a text must not contain '|': '${unusable}'`);
+  return texts.join(SEPARATOR);
 }
 
 /**
@@ -29,8 +32,8 @@ export function packTexts(translation: TextTree): string {
  * @returns The translation in the shape of the English texts.
  */
 export function unpackTexts<Texts extends TextTree>(english: Texts, packed: string): Texts {
-  const lines = packed.split('\n');
+  const texts = packed.split(SEPARATOR);
   return JSON.parse(JSON.stringify(english), (_, value: unknown) =>
-    typeof value === 'string' ? lines.shift() : value,
+    typeof value === 'string' ? texts.shift() : value,
   );
 }

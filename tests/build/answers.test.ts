@@ -38,7 +38,7 @@ test('ANSW-1 every question of the FAQ and of the city pages is on /answers', ()
   const hrefs = new Set(links.map(({ href }) => href));
   const faq = pageAt(paths.faq)
     .document.querySelectorAll('[data-faq]')
-    .map((item) => `${paths.faq}#${item.getAttribute('data-faq')}`);
+    .map((item) => `${paths.faq}#${item.querySelector('faq-panel > [id]')?.id}`);
   const cities = cityPages.map(({ path }) => `${path}#answer`);
   expect([...faq, ...cities].filter((href) => !hrefs.has(href))).toEqual([]);
 });

@@ -58,7 +58,7 @@ const SPANISH_FILES = [
   ['es/company', 'es/company.yaml', ['claims', 'insured']],
   ['es/prices', 'es/prices.yaml', ['cancelPolicy']],
   ['es/pictures', 'es/pictures.yaml', ['house-plumbing', 'labels', 'vent']],
-  ['es/calculator', 'es/calculator.yaml', ['calculator', 'hour']],
+  ['es/calculator', 'es/calculator.yaml', ['hour']],
   ['es/edition', 'es/edition.yaml', ['planTerms']],
   ['es-services/emergency-repairs', 'es/services/emergency-repairs.md', ['summary']],
   ['es-faq/4-plumbing', 'es/faq/4-plumbing.yaml', ['title']],

@@ -106,11 +106,11 @@ class Editor {
       // An object in a list has no section.
       .filter((group) => group === path || !/\.\d+$/.test(group))
       .map((group) => this.page.locator(`section[data-key-path="${group}"]`));
-    const [topLevel = sections] = groups;
-    while ((await topLevel.count()) === 0) await sections.last().scrollIntoViewIfNeeded();
-    for (const group of groups)
+    for (const group of groups) {
+      while ((await group.count()) === 0) await sections.last().scrollIntoViewIfNeeded(QUICKLY);
       await group.evaluate((element) => element.scrollIntoView(), null, QUICKLY);
-    return groups.at(-1) ?? topLevel;
+    }
+    return groups.at(-1) ?? sections;
   }
 
   /** Scrolls to a field again when a field above it is drawn late and moves it out of view. */

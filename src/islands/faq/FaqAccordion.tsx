@@ -61,7 +61,7 @@ interface ItemProps {
 /** One question. Styles follow `aria-expanded`, which the inline script also sets. */
 function FaqItem({ question, linkLabel, isOpen }: ItemProps) {
   return (
-    <Accordion.Item value={question.id} data-faq={question.id} className="card p-0">
+    <Accordion.Item value={question.id} data-faq="" className="card p-0">
       <Accordion.Header className="text-base">
         <Accordion.Trigger
           aria-expanded={isOpen}

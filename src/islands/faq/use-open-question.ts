@@ -4,9 +4,8 @@ import { flushSync } from 'react-dom';
 /** Id of the open question while none is open. */
 export const NONE = '';
 
-function idOf(panel: Element): string {
-  return panel.closest<HTMLElement>('[data-faq]')?.dataset['faq'] ?? NONE;
-}
+/** Returns the id of the question: that of the answer in its panel. */
+const idOf = (panel: Element): string => panel.firstElementChild?.id ?? NONE;
 
 /**
  * Keeps the state of the open question of a list: its id, '' for none, undefined before hydration.

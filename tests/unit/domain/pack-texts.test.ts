@@ -11,10 +11,10 @@ test('packTexts and unpackTexts keep names and groups', () => {
     hide: 'Ocultar',
   };
   const packed = packTexts(spanish);
-  expect(packed).toBe('Mostrar\nGuardado\nEnviado\nOcultar');
+  expect(packed).toBe('Mostrar|Guardado|Enviado|Ocultar');
   expect(unpackTexts(english, packed)).toEqual(spanish);
 });
 
-test('packTexts refuses a text of two lines', () => {
-  expect(() => packTexts({ results: { saved: 'a\nb' } })).toThrow("must be one line: 'a\nb'");
+test('packTexts refuses a text that contains the separator', () => {
+  expect(() => packTexts({ results: { saved: 'a|b' } })).toThrow("must not contain '|': 'a|b'");
 });

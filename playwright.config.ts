@@ -19,7 +19,8 @@ const NO_SCRIPT = /@no-script|no-script[\w-]*\.spec\.ts/;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // For two cores: tests wait for frames and timers for a sixth of their time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: isCi,
   // A test that passes at the second attempt is reported as flaky, by name.

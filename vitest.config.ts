@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           sequence: { groupOrder: 0 },
+          // Most of the time of these tests was the loading of modules, once for each file.
+          isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
         },
       },

@@ -120,9 +120,11 @@ class Editor {
 
   /** Types into a text, number or date field. */
   async fill(path: string, value: string) {
-    await this.inField(path, (field) =>
-      field.locator('input, textarea').first().fill(value, QUICKLY),
-    );
+    await this.inField(path, async (field) => {
+      const input = field.locator('input, textarea').first();
+      await input.fill(value, QUICKLY);
+      await expect(input).toHaveValue(value, QUICKLY);
+    });
   }
 
   /** Clicks a part of a field. */
@@ -137,8 +139,12 @@ class Editor {
 
   /** Chooses from a list. */
   async choose(path: string, option: string) {
-    await this.click(path, 'combobox');
-    await this.page.getByRole('option', { name: option, exact: true }).click();
+    await this.inField(path, async (field) => {
+      const list = field.getByRole('combobox').first();
+      await list.click(QUICKLY);
+      await this.page.getByRole('option', { name: option, exact: true }).click(QUICKLY);
+      await expect(field).toContainText(option, QUICKLY);
+    });
   }
 
   /** Saves the open file, which closes it. */

@@ -1,10 +1,20 @@
-import { expect, test, vi } from 'vitest';
-import { loadAuthClient } from '#src/auth/auth-client.ts';
-import { createAuthService } from '#src/auth/auth-service.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { AuthClient } from '#src/auth/auth-client.ts';
 
-vi.mock('#src/auth/auth-client.ts', () => ({ loadAuthClient: vi.fn() }));
+const CLIENT = '#src/auth/auth-client.ts';
+const loadAuthClient = vi.fn<() => Promise<AuthClient>>();
+
+// Test files share their modules.
+vi.resetModules();
+vi.doMock(CLIENT, () => ({ loadAuthClient }));
 vi.stubGlobal('navigator', { onLine: true });
 vi.stubGlobal('dispatchEvent', vi.fn());
+const { createAuthService } = await import('#src/auth/auth-service.ts');
+afterAll(() => {
+  vi.doUnmock(CLIENT);
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
 
 const configuration = {
   state: 'ready',
@@ -15,7 +25,7 @@ const configuration = {
 const auth = createAuthService(configuration, '(626) 555-0142');
 
 test('AUTH-6 reports a script that could not be loaded as try-again', async () => {
-  vi.mocked(loadAuthClient).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  loadAuthClient.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await auth.signIn('a@b.example', 'x')).toMatchObject({
     ok: false,
     message: { code: 'try-again' },
@@ -26,6 +36,6 @@ test('ERR-1 does not report an error in our own code as a network failure', asyn
   const { AuthClient } = await import('@supabase/supabase-js');
   const client = new AuthClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   vi.spyOn(client, 'signInWithPassword').mockRejectedValue(new TypeError('x is undefined'));
-  vi.mocked(loadAuthClient).mockResolvedValueOnce(client);
+  loadAuthClient.mockResolvedValueOnce(client);
   await expect(auth.signIn('a@b.example', 'x')).rejects.toThrow('x is undefined');
 });

@@ -68,7 +68,8 @@ const LINKS: readonly Link[] = [
 
 /** Opens an address as a new document, because a change of only the hash does not load the page. */
 async function openNewDocument(page: Page, address: string): Promise<void> {
-  await page.goto('about:blank');
+  const { pathname } = new URL(page.url());
+  if (address.startsWith(pathname)) await page.goto('about:blank');
   await page.goto(address);
 }
 

@@ -71,6 +71,7 @@ export async function styleDifferences(page: Page, css: string): Promise<string[
   const session = await page.context().newCDPSession(page);
   const render = async (text: string) => {
     await setStyle(page, text);
+    await settleIslands(page);
     const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
       computedStyles,
     });
@@ -85,8 +86,6 @@ export async function styleDifferences(page: Page, css: string): Promise<string[
 
   const differences: string[] = [];
   for (const addition of [WITHOUT_TIMELINES, WITHOUT_TIMELINES + SHOW_ALL]) {
-    await setStyle(page, own + addition);
-    await settleIslands(page);
     const pruned = await render(own + addition);
     const complete = await render(css + addition);
     if (pruned.length !== complete.length) {

@@ -19,8 +19,8 @@ const NO_SCRIPT = /@no-script|no-script[\w-]*\.spec\.ts/;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // For two cores: tests wait for frames and timers for a sixth of their time.
-  workers: 3,
+  // A third browser on two cores saves a minute, but then a page may get no frames for 45 seconds.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,
   // A test that passes at the second attempt is reported as flaky, by name.

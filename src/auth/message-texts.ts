@@ -17,7 +17,7 @@ export const MESSAGE_TEXTS = {
     same_password: '',
     email_address_invalid: '',
   },
-  /** What helps, by code of the error catalogue (contract, section 4) or circumstance. Empty: `general`. */
+  /** What helps, by code of the error catalogue (contract, section 4) or circumstance; `general` for others. */
   help: {
     invalid_credentials: 'Please check the email address and the password.',
     email_not_confirmed: 'Please open the link in the email we sent you.',

@@ -15,13 +15,15 @@ export const textsIn = (tree: TextTree): readonly string[] =>
  * the island's script has them already.
  *
  * @param translation - Texts with the names and the order of the English ones.
+ * @param file - File of the translation, for the error message.
  * @returns The texts, separated by '|'.
- * @throws Error with a text that contains '|'.
+ * @throws Error with the file and the text that contains '|'.
  */
-export function packTexts(translation: TextTree): string {
+export function packTexts(translation: TextTree, file: string): string {
   const texts = textsIn(translation);
   const unusable = texts.find((text) => text.includes(SEPARATOR));
-  if (unusable !== undefined) throw new Error(`a text must not contain '|': '${unusable}'`);
+  if (unusable !== undefined)
+    throw new Error(`${file}: a text must not contain '|': '${unusable}'`);
   return texts.join(SEPARATOR);
 }
 

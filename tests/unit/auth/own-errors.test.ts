@@ -4,7 +4,7 @@ import type { AuthClient } from '#src/auth/auth-client.ts';
 const CLIENT = '#src/auth/auth-client.ts';
 const loadAuthClient = vi.fn<() => Promise<AuthClient>>();
 
-// Test files share their modules.
+// Test files share their modules: the service may have been loaded with the real client.
 vi.resetModules();
 vi.doMock(CLIENT, () => ({ loadAuthClient }));
 vi.stubGlobal('navigator', { onLine: true });

@@ -10,11 +10,13 @@ test('packTexts and unpackTexts keep names and groups', () => {
     results: { saved: 'Guardado', sent: 'Enviado' },
     hide: 'Ocultar',
   };
-  const packed = packTexts(spanish);
+  const packed = packTexts(spanish, 'es.yaml');
   expect(packed).toBe('Mostrar|Guardado|Enviado|Ocultar');
   expect(unpackTexts(english, packed)).toEqual(spanish);
 });
 
 test('packTexts refuses a text that contains the separator', () => {
-  expect(() => packTexts({ results: { saved: 'a|b' } })).toThrow("must not contain '|': 'a|b'");
+  expect(() => packTexts({ results: { saved: 'a|b' } }, 'es.yaml')).toThrow(
+    "es.yaml: a text must not contain '|': 'a|b'",
+  );
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { AuthService } from '#src/auth/auth-service.ts';
-import { packTexts, unpackTexts } from '#src/domain/pack-texts.ts';
+import { packTexts, textsIn, unpackTexts } from '#src/domain/pack-texts.ts';
 import { FormPanel } from '#src/islands/login/FormPanel.tsx';
 import {
   INITIAL_STATE,
@@ -19,8 +19,9 @@ import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
 import type { Login } from '#src/islands/login/use-login.ts';
 import { FORM_LAYOUTS, type FormView } from '#src/islands/login/views.ts';
 import { markTexts, unmarkedWords } from '#tests/support/marked-texts.ts';
+import { readSpanishTexts } from '#tests/support/spanish-island-texts.ts';
 
-const MARKED = packTexts(markTexts(LOGIN_TEXTS));
+const MARKED = packTexts(markTexts(LOGIN_TEXTS), 'marked');
 
 /** Text and labels of what is rendered. */
 function renderedTexts(node: ReactNode): string {
@@ -113,4 +114,9 @@ describe('every word of a result is a text of the translation', () => {
     expect(text).toContain('»');
     expect(unmarkedWords(text)).toEqual([]);
   });
+});
+
+test('no Spanish text of the login is an English one', () => {
+  const english = textsIn(LOGIN_TEXTS);
+  expect(textsIn(readSpanishTexts().login).filter((text) => english.includes(text))).toEqual([]);
 });

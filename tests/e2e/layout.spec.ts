@@ -1,6 +1,7 @@
 import { inChunks } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { center, layoutShifts } from '#tests/support/geometry.ts';
+import { hydrateContent } from '#tests/support/islands.ts';
 import {
   brokenWords,
   scaleRoot,
@@ -103,7 +104,7 @@ for (const group of inChunks(kindsOfPages, 4)) {
     for (const { kind, path } of group) {
       await page.goto(path);
       await scrollThrough(page);
-      await expect(page.locator('main astro-island[ssr]'), kind).toHaveCount(0);
+      await hydrateContent(page);
       expect.soft(await layoutShifts(page), `${kind}, layout shifts`).toEqual([]);
       expect
         .soft(await controlsSmallerThan(page, MIN_TARGET_PX), `${kind}, below ${MIN_TARGET_PX} px`)

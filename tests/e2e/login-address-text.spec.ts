@@ -3,9 +3,9 @@ import { paths } from '#src/routes/paths.ts';
 import { localeOfPath } from '#src/routes/spanish-paths.ts';
 import { AuthControl } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { hydrateContent } from '#tests/support/islands.ts';
 import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
 import { allKinds } from '#tests/support/sampling.ts';
-import { scrollThrough } from '#tests/support/scroll-through.ts';
 
 // AUTH-8: text in a link must not appear on the company's pages, because anyone can write a link.
 
@@ -73,15 +73,6 @@ async function openNewDocument(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Hydrates every island of the content, even if the page redirects to the login page. */
-async function hydrate(page: Page): Promise<void> {
-  const pending = page.locator('main astro-island[ssr]');
-  await expect(async () => {
-    if ((await pending.count()) > 0) await scrollThrough(page);
-    await expect(pending).toHaveCount(0, { timeout: 500 });
-  }).toPass();
-}
-
 /** @returns each place that contains the sentence, including the title and entered values. */
 function findMarked(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -122,7 +113,7 @@ for (const session of ['no session', 'a stored session']) {
       for (const { kind, path } of kinds) {
         for (const part of [`?${query}#${encodeURIComponent(MARKED)}`, `#${query}`]) {
           await openNewDocument(page, path + part);
-          await hydrate(page);
+          await hydrateContent(page);
           // ANSW-1: the search field of /answers takes its text from ?q=.
           const shown = path === paths.answers && part.startsWith('?') ? ['input value'] : [];
           expect.soft(await findMarked(page), `${kind} ${part}`).toEqual(shown);
@@ -135,7 +126,7 @@ for (const session of ['no session', 'a stored session']) {
       for (const { at, parameters, hasNotice } of LINKS) {
         const address = at + new URLSearchParams(parameters).toString();
         await openNewDocument(page, paths.login + address);
-        await hydrate(page);
+        await hydrateContent(page);
         await expect(page.locator('[data-notice]'), address).toHaveCount(hasNotice ? 1 : 0);
         expect.soft(await findMarked(page), address).toEqual([]);
       }

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { nextFrame } from './frames.ts';
 
 declare global {
   interface Window {
@@ -37,8 +38,8 @@ export async function axeViolations(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // What follows a view timeline, such as the call bar, is in its place after a frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await nextFrame(page);
+  await nextFrame(page);
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     ...(what === 'everything'

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { nextFrame } from './frames.ts';
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -32,25 +33,18 @@ export async function center(element: Locator): Promise<void> {
 }
 
 /** @returns the layout shifts so far that count (not right after an input), as JSON with their sources. */
-export function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const shifts: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('hadRecentInput' in entry && !entry.hadRecentInput)
-              shifts.push(JSON.stringify(entry));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are delivered in a separate task, before the second frame.
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            setTimeout(() => {
-              resolve(shifts);
-            });
-          });
-        });
-      }),
-  );
+export async function layoutShifts(page: Page): Promise<string[]> {
+  const shifts = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('hadRecentInput' in entry && !entry.hadRecentInput) found.push(JSON.stringify(entry));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    return found;
+  });
+  // Buffered entries are delivered in a separate task, before the second frame.
+  await nextFrame(page);
+  await nextFrame(page);
+  return shifts.jsonValue();
 }

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { scrollThrough } from './scroll-through.ts';
 
 /** Matches script files of the build, also with a query that retries a failed request. */
 const SCRIPTS = /\/_astro\/.+\.js(\?|$)/;
@@ -11,6 +12,16 @@ export function islandOf(element: Locator): Locator {
 /** @returns the island of the mobile menu */
 export function menuIsland(page: Page): Locator {
   return page.locator('[popover] astro-island');
+}
+
+/** Hydrates every island of the page's content, even if the page redirects. */
+export async function hydrateContent(page: Page): Promise<void> {
+  const pending = page.locator('main astro-island[ssr]');
+  // Scrolls again when an island is left: a browser without frames does not see what scrolls by.
+  await expect(async () => {
+    if ((await pending.count()) > 0) await scrollThrough(page);
+    await expect(pending, page.url()).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }
 
 /** Delays every script response. @returns a function that releases them */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from './frames.ts';
 
 /** Gives a box to every element, so that the styles of hidden ones are compared as well. */
 const SHOW_ALL = 'body *{display:block!important;content-visibility:visible!important}';
@@ -25,12 +26,10 @@ const WITHOUT_TIMELINES = '*{animation-timeline:auto!important}';
 
 /** Waits until hydrated islands have measured their elements, e.g. the thumb of the slider. */
 async function settleIslands(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    if (!document.querySelector('astro-island:not([ssr])')) return;
-    // An observer of sizes is called in the first frame, and what it changes is drawn in the second.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-  });
+  if ((await page.locator('astro-island:not([ssr])').count()) === 0) return;
+  // An observer of sizes is called in the first frame, and what it changes is drawn in the second.
+  await nextFrame(page);
+  await nextFrame(page);
 }
 
 /** Loads every image: one that loads between two snapshots would differ. */

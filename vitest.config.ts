@@ -41,9 +41,8 @@ export default defineConfig({
           name: 'build',
           sequence: { groupOrder: 2 },
           include: ['tests/build/**/*.test.ts'],
-          // One worker that keeps its modules: the pages are parsed once for all files.
+          // Workers keep their modules: each parses the pages once for all of its files.
           isolate: false,
-          fileParallelism: false,
           testTimeout: 60_000,
         },
       },

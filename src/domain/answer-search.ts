@@ -72,7 +72,7 @@ export function prepareScores(texts: readonly SearchText[]) {
   const valueIn = (typed: string, [text, words]: (typeof documents)[number]) =>
     Math.max(closest(typed, text), closest(typed, words) * DESCRIPTION_SHARE);
 
-  /** Finds how much a typed word counts, and the least value of a text that has it. */
+  /** Finds how much a typed word counts, and the score that it gives each text. */
   const weigh = (typed: string) => {
     const values = documents.map((document) => valueIn(typed, document));
     // Words with typos count only where no text has the typed word.
@@ -80,19 +80,13 @@ export function prepareScores(texts: readonly SearchText[]) {
     const least = (isKnown ? CLOSENESS.half : CLOSENESS.typo) * DESCRIPTION_SHARE;
     const count = values.filter((value) => value >= least).length;
     const isIgnored = count === 0 && typed.length < MIN_LETTERS.oneTypo;
-    return { typed, least, weight: isIgnored ? 0 : Math.log(texts.length / Math.max(1, count)) };
+    const weight = isIgnored ? 0 : Math.log(texts.length / Math.max(1, count));
+    return { weight, scores: values.map((value) => (value >= least ? value * weight : 0)) };
   };
 
   return (typed: string) => {
     const words = [...new Set(stemsOf(typed))].map(weigh);
-    const scores = documents.map((document) =>
-      sum(
-        words.map(({ typed: word, least, weight }) => {
-          const value = valueIn(word, document);
-          return value >= least ? value * weight : 0;
-        }),
-      ),
-    );
+    const scores = documents.map((_, at) => sum(words.map((word) => Number(word.scores[at]))));
     return { scores, complete: sum(words.map(({ weight }) => weight)) };
   };
 }

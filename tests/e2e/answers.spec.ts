@@ -30,29 +30,25 @@ function partsOf(page: Page) {
 }
 
 test.describe('ANSW-1 the search', () => {
-  test(
-    'lists what fits, best first, and keeps the text in the address',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto(paths.answers);
-      const { field, hits, groups, status } = partsOf(page);
-      await expect(groups).toBeVisible();
-      await field.pressSequentially('TOLIET running');
-      await expect(hits.first()).toHaveText(/toilet/);
-      await expect(groups).toBeHidden();
-      await expect(status).toHaveText(said(filter.many, await hits.count()));
-      await expect(page).toHaveURL(`${paths.answers}?q=TOLIET+running`);
-      expect(await axeViolations(page)).toEqual([]);
+  test('lists what fits, best first, and keeps the text in the address', async ({ page }) => {
+    await page.goto(paths.answers);
+    const { field, hits, groups, status } = partsOf(page);
+    await expect(groups).toBeVisible();
+    await field.pressSequentially('TOLIET running');
+    await expect(hits.first()).toHaveText(/toilet/);
+    await expect(groups).toBeHidden();
+    await expect(status).toHaveText(said(filter.many, await hits.count()));
+    await expect(page).toHaveURL(`${paths.answers}?q=TOLIET+running`);
+    expect(await axeViolations(page)).toEqual([]);
 
-      await hits.first().click();
-      await expect(page).not.toHaveURL(/answers/);
-      await page.goBack();
-      await expect(field).toHaveValue('TOLIET running');
-      await expect(hits.first()).toHaveText(/toilet/);
-    },
-  );
+    await hits.first().click();
+    await expect(page).not.toHaveURL(/answers/);
+    await page.goBack();
+    await expect(field).toHaveValue('TOLIET running');
+    await expect(hits.first()).toHaveText(/toilet/);
+  });
 
-  test('is emptied by its button and by Escape', { tag: '@desktop' }, async ({ page }) => {
+  test('is emptied by its button and by Escape', async ({ page }) => {
     await page.goto(searchPath('leak'));
     const { field, clear, hits, groups, status } = partsOf(page);
     await expect(hits).not.toHaveCount(0);
@@ -88,7 +84,7 @@ test.describe('ANSW-1 the search', () => {
     await expect(page).toHaveURL(/q=granite/);
   });
 
-  test('passes a ZIP code on to the ZIP finder', { tag: '@desktop' }, async ({ page }) => {
+  test('passes a ZIP code on to the ZIP finder', async ({ page }) => {
     await page.goto(paths.answers);
     const { field, main } = partsOf(page);
     await field.fill(`do you come to ${company.base.postalCode}?`);
@@ -175,25 +171,21 @@ for (const path of [paths.answers, missing.city])
       allowProblems(/404/);
     });
 
-    test(
-      'leads from five digits to the page of the city',
-      { tag: '@desktop' },
-      async ({ page }) => {
-        await page.goto(path);
-        const { field, found, message } = zipParts(page);
-        await field.pressSequentially(company.base.postalCode);
-        await expect(message).toHaveText(said(zip.one, company.base.postalCode));
-        await expect(found).toHaveText([company.base.name]);
-        await expect(page).toHaveURL(`${path}?zip=${company.base.postalCode}`);
-        await field.press('Enter');
-        await expect(page).toHaveURL(paths.city(company.base.slug));
-        await page.goBack();
-        await expect(field).toHaveValue(company.base.postalCode);
-        await expect(found).toHaveText([company.base.name]);
-      },
-    );
+    test('leads from five digits to the page of the city', async ({ page }) => {
+      await page.goto(path);
+      const { field, found, message } = zipParts(page);
+      await field.pressSequentially(company.base.postalCode);
+      await expect(message).toHaveText(said(zip.one, company.base.postalCode));
+      await expect(found).toHaveText([company.base.name]);
+      await expect(page).toHaveURL(`${path}?zip=${company.base.postalCode}`);
+      await field.press('Enter');
+      await expect(page).toHaveURL(paths.city(company.base.slug));
+      await page.goBack();
+      await expect(field).toHaveValue(company.base.postalCode);
+      await expect(found).toHaveText([company.base.name]);
+    });
 
-    test('names every city that shares a ZIP code', { tag: '@desktop' }, async ({ page }) => {
+    test('names every city that shares a ZIP code', async ({ page }) => {
       test.skip(!shared, 'no two cities share a ZIP code');
       if (!shared) return;
       const { code, names } = shared;
@@ -207,28 +199,24 @@ for (const path of [paths.answers, missing.city])
       await expect(found).toHaveText(names);
     });
 
-    test(
-      'offers the phone number and cities for an unknown ZIP code',
-      { tag: '@desktop' },
-      async ({ page }) => {
-        await page.goto(path);
-        const { field, found, message, call, send } = zipParts(page);
-        await field.fill('10001');
-        await expect(message).toHaveText(said(zip.far, '10001'));
-        const named = company.namedServiceAreas.map((slug) => cityOf(slug).name);
-        await expect(found).toHaveText(named.toSorted());
-        await expect(call).toHaveAttribute('href', contact.call);
-        await expect(call).toBeVisible();
+    test('offers the phone number and cities for an unknown ZIP code', async ({ page }) => {
+      await page.goto(path);
+      const { field, found, message, call, send } = zipParts(page);
+      await field.fill('10001');
+      await expect(message).toHaveText(said(zip.far, '10001'));
+      const named = company.namedServiceAreas.map((slug) => cityOf(slug).name);
+      await expect(found).toHaveText(named.toSorted());
+      await expect(call).toHaveAttribute('href', contact.call);
+      await expect(call).toBeVisible();
 
-        const close = codeNear(company.base.postalCode);
-        await field.fill(close);
-        await send.click();
-        await expect(message).toHaveText(said(zip.near, close));
-        expect(cities.map(({ name }) => name)).toContain(await found.first().textContent());
-        await expect(call).toBeVisible();
-        expect(await axeViolations(page, 'everything', ['footer', '[data-words]'])).toEqual([]);
-      },
-    );
+      const close = codeNear(company.base.postalCode);
+      await field.fill(close);
+      await send.click();
+      await expect(message).toHaveText(said(zip.near, close));
+      expect(cities.map(({ name }) => name)).toContain(await found.first().textContent());
+      await expect(call).toBeVisible();
+      expect(await axeViolations(page, 'everything', ['footer', '[data-words]'])).toEqual([]);
+    });
 
     for (const [typed, digits] of [
       ['', 0],

@@ -229,60 +229,50 @@ test(
   },
 );
 
-test(
-  'a link sets the calculator’s values; invalid values fall back to valid ones',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const entry = { hours: 2.5, materialsCents: 120_00 };
-    await openHydrated(page, `?${queryFromEntry(entry)}`);
-    await expectEstimate(page, entry);
-    await expect(partsOf(page).materials).toHaveValue('120');
-    await openHydrated(page, '?hours=abc&materials=-5');
-    await expectEstimate(page, { hours: minHours, materialsCents: 0 });
-    await openHydrated(page, '?hours=99&materials=1e400');
-    await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
-  },
-);
+test('a link sets the calculator’s values; invalid values fall back to valid ones', async ({
+  page,
+}) => {
+  const entry = { hours: 2.5, materialsCents: 120_00 };
+  await openHydrated(page, `?${queryFromEntry(entry)}`);
+  await expectEstimate(page, entry);
+  await expect(partsOf(page).materials).toHaveValue('120');
+  await openHydrated(page, '?hours=abc&materials=-5');
+  await expectEstimate(page, { hours: minHours, materialsCents: 0 });
+  await openHydrated(page, '?hours=99&materials=1e400');
+  await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
+});
 
-test(
-  'an entry replaces the address without adding history entries',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.faq);
-    await openHydrated(page);
-    const { more, materials } = partsOf(page);
-    await more.click();
-    await materials.fill('120');
-    const entry = { hours: minHours + stepHours, materialsCents: 120_00 };
-    await expect(page).toHaveURL(calculatorPath(entry));
-    await page.reload();
-    await expectEstimate(page, entry);
-    await page.goBack();
-    await expect(page).toHaveURL(paths.faq);
-  },
-);
+test('an entry replaces the address without adding history entries', async ({ page }) => {
+  await page.goto(paths.faq);
+  await openHydrated(page);
+  const { more, materials } = partsOf(page);
+  await more.click();
+  await materials.fill('120');
+  const entry = { hours: minHours + stepHours, materialsCents: 120_00 };
+  await expect(page).toHaveURL(calculatorPath(entry));
+  await page.reload();
+  await expectEstimate(page, entry);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.faq);
+});
 
-test(
-  'copies the link, and shares it if the browser can',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      navigator.share = async (data) => {
-        document.title = `shared ${data?.url}`;
-      };
-    });
-    const query = `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`;
-    await openHydrated(page, query);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page).toHaveTitle(`shared ${page.url()}`);
-  },
-);
+test('copies the link, and shares it if the browser can', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      document.title = `shared ${data?.url}`;
+    };
+  });
+  const query = `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`;
+  await openHydrated(page, query);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(`shared ${page.url()}`);
+});
 
-test('the email has the breakdown and the link', { tag: '@desktop' }, async ({ page }) => {
+test('the email has the breakdown and the link', async ({ page }) => {
   const entry = { hours: 2.5, materialsCents: 120_00 };
   await openHydrated(page, `?${queryFromEntry(entry)}`);
   const mail = new URL((await partsOf(page).mail.getAttribute('href')) ?? '');
@@ -314,44 +304,38 @@ test(
   },
 );
 
-test(
-  'PLAN-3 compares a plumber’s labor with a handyman’s visit, bought in every way',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openHydrated(page);
-    const table = page.getByRole('table', { name: 'A plumber’s labor and a handyman’s visit' });
-    const plumber = (hours: number) => formatCents(laborCents(hours, prices.labor));
-    const offers = [prices.minimumService, ...prices.plans].map((offer) =>
-      formatCents(visitCents(offer, offer.visits ?? 1)),
+test('PLAN-3 compares a plumber’s labor with a handyman’s visit, bought in every way', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const table = page.getByRole('table', { name: 'A plumber’s labor and a handyman’s visit' });
+  const plumber = (hours: number) => formatCents(laborCents(hours, prices.labor));
+  const offers = [prices.minimumService, ...prices.plans].map((offer) =>
+    formatCents(visitCents(offer, offer.visits ?? 1)),
+  );
+  await expect(table.getByRole('cell')).toHaveText([plumber(minHours), ...offers]);
+  for (const unlimited of prices.plans.filter(({ visits }) => visits === null)) {
+    const from = visitsToPay(unlimited, prices.minimumService.priceCents);
+    await expect(table.getByRole('rowheader', { name: unlimited.name })).toContainText(
+      `from ${from} visits a year`,
     );
-    await expect(table.getByRole('cell')).toHaveText([plumber(minHours), ...offers]);
-    for (const unlimited of prices.plans.filter(({ visits }) => visits === null)) {
-      const from = visitsToPay(unlimited, prices.minimumService.priceCents);
-      await expect(table.getByRole('rowheader', { name: unlimited.name })).toContainText(
-        `from ${from} visits a year`,
-      );
-    }
-    await openHydrated(page, `?${queryFromEntry({ hours: maxHours, materialsCents: 0 })}`);
-    await expect(table.getByRole('cell')).toHaveText([plumber(prices.visitHours), ...offers]);
-    await expect(page.getByText('Your job is longer than one visit')).toBeVisible();
-  },
-);
+  }
+  await openHydrated(page, `?${queryFromEntry({ hours: maxHours, materialsCents: 0 })}`);
+  await expect(table.getByRole('cell')).toHaveText([plumber(prices.visitHours), ...offers]);
+  await expect(page.getByText('Your job is longer than one visit')).toBeVisible();
+});
 
-test(
-  'announces a new estimate to screen readers, but not the initial one',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const entry = { hours: 2.5, materialsCents: 120_00 };
-    await openHydrated(page, `?${queryFromEntry(entry)}`);
-    const announcement = page.getByRole('status').filter({ hasText: 'Estimate for' });
-    await expectEstimate(page, entry);
-    await expect(announcement).toHaveCount(0);
-    await partsOf(page).more.click();
-    await expect(announcement).toHaveText(
-      estimateSentence(estimate({ ...entry, hours: entry.hours + stepHours }, prices)),
-    );
-  },
-);
+test('announces a new estimate to screen readers, but not the initial one', async ({ page }) => {
+  const entry = { hours: 2.5, materialsCents: 120_00 };
+  await openHydrated(page, `?${queryFromEntry(entry)}`);
+  const announcement = page.getByRole('status').filter({ hasText: 'Estimate for' });
+  await expectEstimate(page, entry);
+  await expect(announcement).toHaveCount(0);
+  await partsOf(page).more.click();
+  await expect(announcement).toHaveText(
+    estimateSentence(estimate({ ...entry, hours: entry.hours + stepHours }, prices)),
+  );
+});
 
 test('CALC-6 no key press on the slider is lost during hydration', async ({ page }) => {
   const presses = 12;
@@ -444,12 +428,11 @@ test('hydration causes no layout shift', async ({ page }) => {
   }
 });
 
-test(
-  'exposes labeled controls and the lines of the estimate to screen readers',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openHydrated(page);
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+test('exposes labeled controls and the lines of the estimate to screen readers', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - group "Hours of labor":
       - button "15 minutes less" [disabled]
       - slider "Hours of labor"
@@ -470,9 +453,8 @@ test(
     - button "Print"
     - button "Copy link"
   `);
-    expect(await axeViolations(page)).toEqual([]);
-  },
-);
+  expect(await axeViolations(page)).toEqual([]);
+});
 
 test(
   'CALC-7 without script, shows a table of labor prices and the rates, and hides the controls',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/routes/paths.ts';
-import { localeOfPath } from '#src/routes/spanish-paths.ts';
 import { AuthControl } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { hydrateContent } from '#tests/support/islands.ts';
@@ -106,11 +105,7 @@ for (const session of ['no session', 'a stored session']) {
 
     test('no page shows text from its address', async ({ page }) => {
       const query = new URLSearchParams({ ...VALUES, ...errorWith(MARKED) }).toString();
-      // A session changes the same links in every language.
-      const kinds = allKinds.filter(
-        ({ path }) => session === 'no session' || localeOfPath(path) === 'en',
-      );
-      for (const { kind, path } of kinds) {
+      for (const { kind, path } of allKinds) {
         for (const part of [`?${query}#${encodeURIComponent(MARKED)}`, `#${query}`]) {
           await openNewDocument(page, path + part);
           await hydrateContent(page);

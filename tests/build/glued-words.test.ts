@@ -15,6 +15,7 @@ test.each([
   ['<li><a>Pasadena</a><span>How</span></li>', ['PasadenaHow']],
   ['<p><b>12</b><i>visits</i> a year</p>', ['12visits']],
   ['<p>plain<a>link</a></p>', ['plainlink']],
+  ['<p>Two cities.<a>More</a></p>', ['cities.More']],
   ['<li><a>Pasadena</a> <span>How</span></li>', []],
   ['<li><a>Pasadena</a><span>, how</span></li>', []],
   ['<ul><li>one</li><li>two</li></ul>', []],

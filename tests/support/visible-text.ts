@@ -5,7 +5,7 @@ const INLINE = new Set(
   'A ABBR B CITE CODE DATA DFN EM I MARK S SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(' '),
 );
 
-const NEVER_SHOWN = 'script, style, template';
+const NEVER_SHOWN = 'script, style, template, .invisible';
 
 function collect(node: Node, skip: ReadonlySet<Node>, boundary = ''): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text;
@@ -27,7 +27,7 @@ export function visibleText(root: HTMLElement, without = ''): string {
 
 /** Word joiner: marks the edges of inline elements; no page contains it. */
 const BOUNDARY = '\u2060';
-const GLUED = /[\p{L}\p{N}]+\u2060+[\p{L}\p{N}]+/gu;
+const GLUED = /[\p{L}\p{N}]+[.,:;!?)]*\u2060+[¿¡(]*[\p{L}\p{N}]+/gu;
 
 /** @returns words that an inline tag separates without a space, e.g. 'PasadenaHow' */
 export function gluedWords(root: HTMLElement): readonly string[] {

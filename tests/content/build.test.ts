@@ -16,14 +16,12 @@ const FAULTS: readonly (readonly [string, (project: Project) => void, readonly s
     ['src/content/prices.yaml is not valid', 'minimumService.priceCents'],
   ],
   [
-    'an unknown key',
-    ({ replace }) => replace(CITY, '\nkind: city\n', '\nkind: city\nmayor: someone\n'),
-    [CITY, 'mayor'],
-  ],
-  [
-    'a question without a group',
-    ({ replace }) => replace(CITY, /\n {2}group: [a-z-]+\n/, '\n'),
-    [CITY, 'answer.group'],
+    'an unknown key and a question without a group',
+    ({ replace }) => {
+      replace(CITY, '\nkind: city\n', '\nkind: city\nmayor: someone\n');
+      replace(CITY, /\n {2}group: [a-z-]+\n/, '\n');
+    },
+    [CITY, 'mayor', 'answer.group'],
   ],
   ['a missing field', ({ replace }) => replace(FAQ, /\norder: \d+\n/, '\n'), [FAQ, 'order']],
   [

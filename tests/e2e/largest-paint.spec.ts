@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { nextFrame } from '#tests/support/frames.ts';
+import { waitForFrames } from '#tests/support/frames.ts';
 import { delayScripts } from '#tests/support/islands.ts';
 
 /** Marks every element that the server sent. */
@@ -39,8 +39,7 @@ for (const path of [paths.calculator, paths.faq, paths.login])
       release();
       await expect(page.locator('main astro-island').first()).not.toHaveAttribute('ssr');
       // Two frames: a paint of hydrated content has been reported by then.
-      await nextFrame(page);
-      await nextFrame(page);
+      await waitForFrames(page);
       expect(await servedLargestPaint(page)).toBe(before);
     },
   );

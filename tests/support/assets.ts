@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrateContent } from './islands.ts';
 import { scrollThrough } from './scroll-through.ts';
 
 /** Matches files with a hash in their name, which a deployment replaces. */
@@ -19,6 +20,7 @@ export async function collectHashedFiles(page: Page, path: string): Promise<read
     if (pathname.startsWith('/_astro/')) requested.add(pathname);
   });
   await page.goto(path);
+  await hydrateContent(page);
   await hydrateIslands(page);
   // A hydrated island has loaded all of its code.
   await page.locator('astro-island[ssr]').first().waitFor({ state: 'detached' });

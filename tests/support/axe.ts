@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { nextFrame } from './frames.ts';
+import { waitForFrames } from './frames.ts';
 
 declare global {
   interface Window {
@@ -38,8 +38,7 @@ export async function axeViolations(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // What follows a view timeline, such as the call bar, is in its place after a frame.
-  await nextFrame(page);
-  await nextFrame(page);
+  await waitForFrames(page);
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     ...(what === 'everything'

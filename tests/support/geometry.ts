@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { nextFrame } from './frames.ts';
+import { waitForFrames } from './frames.ts';
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -44,7 +44,6 @@ export async function layoutShifts(page: Page): Promise<string[]> {
     return found;
   });
   // Buffered entries are delivered in a separate task, before the second frame.
-  await nextFrame(page);
-  await nextFrame(page);
+  await waitForFrames(page);
   return shifts.jsonValue();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrame } from './frames.ts';
+import { waitForFrames } from './frames.ts';
 
 /** Gives a box to every element, so that the styles of hidden ones are compared as well. */
 const SHOW_ALL = 'body *{display:block!important;content-visibility:visible!important}';
@@ -27,9 +27,7 @@ const WITHOUT_TIMELINES = '*{animation-timeline:auto!important}';
 /** Waits until hydrated islands have measured their elements, e.g. the thumb of the slider. */
 async function settleIslands(page: Page): Promise<void> {
   if ((await page.locator('astro-island:not([ssr])').count()) === 0) return;
-  // An observer of sizes is called in the first frame, and what it changes is drawn in the second.
-  await nextFrame(page);
-  await nextFrame(page);
+  await waitForFrames(page);
 }
 
 /** Loads every image: one that loads between two snapshots would differ. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrame } from './frames.ts';
+import { waitForFrames } from './frames.ts';
 
 /** Scrolls to the bottom in steps below the window's height, so that every island near the viewport
  * hydrates, then back to the top. */
@@ -12,9 +12,8 @@ export async function scrollThrough(page: Page): Promise<void> {
   const step = await page.evaluate(() => Math.round(window.innerHeight * 0.8));
   // The page's height may change during the loop.
   for (let top = 0; top < (await scrollTo(top)); top += step) {
-    await nextFrame(page);
-    await nextFrame(page);
+    await waitForFrames(page);
   }
   await scrollTo(0);
-  await nextFrame(page);
+  await waitForFrames(page);
 }

@@ -5,7 +5,7 @@ const INLINE = new Set(
   'A ABBR B CITE CODE DATA DFN EM I MARK S SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(' '),
 );
 
-const NEVER_SHOWN = 'script, style, template, .invisible';
+const NEVER_SHOWN = 'script, style, template';
 
 function collect(node: Node, skip: ReadonlySet<Node>, boundary = ''): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text;
@@ -31,7 +31,8 @@ const GLUED = /[\p{L}\p{N}]+[.,:;!?)]*\u2060+[¿¡(]*[\p{L}\p{N}]+/gu;
 
 /** @returns words that an inline tag separates without a space, e.g. 'PasadenaHow' */
 export function gluedWords(root: HTMLElement): readonly string[] {
-  const skip: ReadonlySet<Node> = new Set(root.querySelectorAll(NEVER_SHOWN));
+  // Invisible text is in the place of visible text, not beside it.
+  const skip: ReadonlySet<Node> = new Set(root.querySelectorAll(`${NEVER_SHOWN}, .invisible`));
   const found = collect(root, skip, BOUNDARY).matchAll(GLUED);
   return [...found].map(([words]) => words.replaceAll(BOUNDARY, ''));
 }

@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField } from 'astro/config';
 import { edgeRedirects } from './src/integrations/edge-redirects.ts';
 import { optimizePages } from './src/integrations/page-optimizer/optimize-pages.ts';
-import { ISLAND_TEXTS } from './src/islands/texts.ts';
+import { importTexts } from './src/integrations/import-texts.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
 import { omitPreloadHelper } from './src/integrations/omit-preload-helper.ts';
 import { serviceWorker } from './src/integrations/service-worker/service-worker.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
     optimizePages(),
     serviceWorker(),
     edgeRedirects(),
-    launchCheck(ISLAND_TEXTS),
+    launchCheck(),
     watchFacts(),
   ],
   image: {
@@ -62,7 +62,9 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), omitPreloadHelper()],
+    plugins: [tailwindcss(), importTexts(), omitPreloadHelper()],
+    // Toasts are built as a worker, which has plugins of its own.
+    worker: { plugins: () => [importTexts()] },
     build: {
       cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
       // Radix calls `__name` to name its functions for debuggers. Unused results are dropped.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { importTexts } from './src/integrations/import-texts.ts';
 
 const stub = (file: string) => fileURLToPath(new URL(`tests/support/${file}`, import.meta.url));
 
@@ -8,6 +9,7 @@ const stub = (file: string) => fileURLToPath(new URL(`tests/support/${file}`, im
  * an .astro file. Modules that only Astro provides are replaced by stubs.
  */
 export default defineConfig({
+  plugins: [importTexts()],
   resolve: {
     alias: { 'astro:content': stub('astro-content.ts') },
   },

@@ -21,8 +21,9 @@ const MAY_IMPORT = {
   // Share images use data from seo/, map/ and pictures/.
   brand: [...QUERIES, 'seo', 'map', 'pictures'],
   auth: ['domain'],
-  // Facts arrive as props: importing them would ship the validator.
-  islands: ['auth', 'domain'],
+  // Facts arrive as props: importing them would ship the validator. English texts of their own are
+  // modules (src/integrations/import-texts.ts).
+  islands: ['auth', 'content', 'domain'],
   integrations: [...QUERIES, 'routes'],
   components: RENDERED,
   layouts: RENDERED,

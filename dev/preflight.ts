@@ -9,7 +9,6 @@ import { jobPhotos, people, quotes } from '#src/queries/proof.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
 import { priceContradictions } from '#src/integrations/price-contradictions.ts';
 import { hasSpanish } from '#src/queries/edition.ts';
-import { ISLAND_TEXTS } from '#src/islands/texts.ts';
 import { prices } from '#src/queries/prices.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
 // Also reads .env.
@@ -85,7 +84,7 @@ if (cityDrafts.length > 0) {
 
 /** Prints the Spanish files that search engines may not list yet, and how to sign them (ES-5). */
 function printTranslations() {
-  const files = readTranslations(ISLAND_TEXTS);
+  const files = readTranslations();
   const unsigned = files.filter(({ state }) => state === 'unsigned');
   const changed = files.filter(({ state }) => state === 'changed');
   console.log(

@@ -21,7 +21,7 @@ const namedSchema = z.array(
 );
 
 /** Texts with a higher limit are edited in several lines. */
-export const LONGEST_LINE = 80;
+const LONGEST_LINE = 80;
 /** Words that a label spells in their own way. */
 const SPELLINGS = new Map([
   ['faq', 'FAQ'],
@@ -40,7 +40,7 @@ export const labelFrom = (key: string, unit?: unknown) =>
   capitalize(
     key
       .replace(typeof unit === 'string' ? capitalize(unit) : '', '')
-      .split(/-|(?=[A-Z])|(?<=[a-z])(?=\d)/)
+      .split(/[-_]|(?=[A-Z])|(?<=[a-z])(?=\d)/)
       .map((word) => word.toLowerCase())
       .map((word) => SPELLINGS.get(word) ?? word)
       .join(' '),

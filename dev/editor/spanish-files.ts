@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { CollectionFile, Field } from '@sveltia/cms';
-import { z } from 'astro/zod';
-import { ISLAND_TEXTS } from '#src/islands/texts.ts';
+import type { z } from 'astro/zod';
 import { isTranslated } from '#src/queries/translation.ts';
 import { SPANISH_FOLDER } from '#src/queries/translation-files.ts';
 import { fileSchemas } from '#src/schemas/content-files.ts';
@@ -9,7 +8,6 @@ import { editionSchema, jobNamesSchema, reviewSchema } from '#src/schemas/editio
 import {
   fieldsOf,
   labelFrom,
-  LONGEST_LINE,
   schemaOf,
   toJsonSchema,
   withoutNull,
@@ -57,17 +55,6 @@ export function translationFields(file: string, schema: z.ZodType): Field[] {
   return [...reviewFields, ...fieldsOf(textsOf(file, toJsonSchema(schema)) ?? {})];
 }
 
-/** Describes texts of an island, which have no schema, because the English ones are code. */
-function schemaLike(texts: unknown): JsonSchema {
-  if (typeof texts === 'string') return { type: 'string', multiline: texts.length > LONGEST_LINE };
-  const fields = Object.entries(z.record(z.string(), z.unknown()).parse(texts));
-  return {
-    type: 'object',
-    required: fields.map(([name]) => name),
-    properties: Object.fromEntries(fields.map(([name, inner]) => [name, schemaLike(inner)])),
-  };
-}
-
 /** Describes a file of src/content/es for the editor. */
 function describeFile(file: string, label: string | undefined, fields: Field[]): CollectionFile {
   const name = basename(file, '.yaml');
@@ -101,9 +88,6 @@ export const spanishFiles: readonly CollectionFile[] = [
     .map(([file, schema]) =>
       describeFile(file, toJsonSchema(schema).title, translationFields(file, schema)),
     ),
-  ...Object.entries(ISLAND_TEXTS).map(([file, texts]) =>
-    describeFile(file, undefined, [...reviewFields, ...fieldsOf(schemaLike(texts))]),
-  ),
   describeFile('edition.yaml', edition.title, fieldsOf(edition)),
   describeFile('jobs.yaml', jobs.title, [jobsField]),
 ];

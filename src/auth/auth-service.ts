@@ -61,12 +61,12 @@ export interface AuthService {
  * interfere with each other.
  *
  * @param phone - The company's phone number as people read it, for messages that ask for a call.
- * @param texts - Texts of the messages, by default English.
+ * @param texts - Texts of the messages.
  */
 export function createAuthService(
   configuration: ReadyConfiguration,
   phone: string,
-  texts?: MessageTexts,
+  texts: MessageTexts,
 ): AuthService {
   let loading: Promise<AuthClient> | undefined;
   let pendingLink: EmailLink | undefined;

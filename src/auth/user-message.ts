@@ -1,5 +1,5 @@
 import type { AuthError } from './auth-error.ts';
-import { MESSAGE_TEXTS, type MessageTexts } from './message-texts.ts';
+import type { MessageTexts } from './message-texts.ts';
 import { withCharacterSetsInWords } from './password-rule.ts';
 
 /** A message for the visitor, and the field it belongs to. */
@@ -22,8 +22,7 @@ interface Circumstances {
   readonly online: boolean;
   /** The company's phone number as people read it. */
   readonly phone: string;
-  /** By default English. */
-  readonly texts?: MessageTexts | undefined;
+  readonly texts: MessageTexts;
 }
 
 /** The client's class for failures that may pass: no answer, 5xx, or an answer that is not JSON. */
@@ -88,21 +87,18 @@ const FIELDS: ReadonlyMap<string, 'email' | 'password'> = new Map([
  */
 export function messageForError(
   error: AuthError,
-  { online, phone, texts = MESSAGE_TEXTS }: Circumstances,
+  { online, phone, texts }: Circumstances,
 ): UserMessage {
   const code = codeOf(error);
   const { codes, failed, help, reasons } = texts;
-  const isTranslation = texts !== MESSAGE_TEXTS;
-  const message = isTranslation ? findText(codes, code) : ownMessage(error);
+  const message = codes ? findText(codes, code) : ownMessage(error);
   const advice =
     findText(help, code) || helpByStatus(error, online, help) || (message ? '' : help.general);
   const field = FIELDS.get(code);
   return {
     code,
     text: `${asSentence(message || failed)} ${advice.replace('{phone}', phone)}`.trim(),
-    points: error.reasons.flatMap(
-      (reason) => findText(reasons, reason) ?? (isTranslation ? [] : reason),
-    ),
+    points: error.reasons.flatMap((reason) => findText(reasons, reason) ?? (codes ? [] : reason)),
     ...(field && { field }),
   };
 }
@@ -113,7 +109,7 @@ export function messageForError(
  */
 export function messageForLink(
   error: AuthError,
-  { online, phone, texts = MESSAGE_TEXTS }: Circumstances,
+  { online, phone, texts }: Circumstances,
 ): UserMessage {
   const code = codeOf(error);
   const { help, links } = texts;

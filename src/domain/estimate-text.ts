@@ -1,22 +1,13 @@
 import type { Estimate, EstimateRates } from './estimate.ts';
 import { fillText } from './fill-text.ts';
-import { HOUR_TEXTS, hoursText } from './hours-text.ts';
+import { hoursText, type HourTexts } from './hours-text.ts';
 import { formatCents } from './money.ts';
 
 /** Texts about a whole estimate. */
-export const ESTIMATE_TEXTS = {
-  ...HOUR_TEXTS,
-  spokenEstimate:
-    'Estimate for {hours}: labor {labor}, marked-up materials {materials}, sales tax {tax}, total {total}.',
-  emailBody:
-    'Estimate from the price calculator\n\n' +
-    'Labor, {hours}: {labor}\n' +
-    'Marked-up materials ({cost} / {divisor}): {materials}\n' +
-    'Sales tax, {rate} of materials: {tax}\n' +
-    'Total: {total}',
-};
-
-export type EstimateTexts = Readonly<typeof ESTIMATE_TEXTS>;
+export interface EstimateTexts extends HourTexts {
+  readonly spokenEstimate: string;
+  readonly emailBody: string;
+}
 
 /** Formats the sales tax rate (CALC-3): '10.5%' for 1050 basis points. */
 export function salesTaxText(rates: EstimateRates): string {
@@ -42,7 +33,7 @@ const valuesOf = (lines: Estimate, texts: EstimateTexts) => ({
  *
  * @returns for example 'Estimate for 2.5 hours: labor $672.00, …, total $861.43.'
  */
-export function estimateSentence(lines: Estimate, texts: EstimateTexts = ESTIMATE_TEXTS): string {
+export function estimateSentence(lines: Estimate, texts: EstimateTexts): string {
   return fillText(texts.spokenEstimate, valuesOf(lines, texts));
 }
 
@@ -52,16 +43,16 @@ export function estimateSentence(lines: Estimate, texts: EstimateTexts = ESTIMAT
  * @param lines - Lines of the estimate.
  * @param enteredCents - Cost of materials as entered, in cents.
  * @param rates - Rates that the estimate was calculated with.
- * @param link - Absolute address of the same estimate, where it is known.
  * @param texts - Texts in the language of the page.
+ * @param link - Absolute address of the same estimate, where it is known.
  * @returns lines separated by '\n'.
  */
 export function estimateText(
   lines: Estimate,
   enteredCents: number,
   rates: EstimateRates,
+  texts: EstimateTexts,
   link?: string,
-  texts: EstimateTexts = ESTIMATE_TEXTS,
 ): string {
   const body = fillText(texts.emailBody, {
     ...valuesOf(lines, texts),

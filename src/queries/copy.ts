@@ -48,6 +48,10 @@ const readAll = perLocale((locale) => {
     licensedServices: readCopy('licensed-services.yaml', locale),
     offline: readCopy('offline.yaml', locale),
     pages: readCopy('pages.yaml', locale, PAGES_PAGE_VALUES),
+    /** Texts of islands, whose placeholders are filled in by their scripts. */
+    calculator: readFactsIn('calculator.yaml', locale),
+    login: readFactsIn('login.yaml', locale),
+    controls: readFactsIn('controls.yaml', locale),
   };
 });
 
@@ -63,7 +67,7 @@ export const copyOf = (locale: string | undefined): Copy => readAll(readLocale(l
 
 /** English copy, for pages without a translation. */
 export const { site, servicePage, emergency, pictures, answers, home, pages } = readAll('en');
-export const { handyman, licensedServices, offline, clubs } = readAll('en');
+export const { calculator, handyman, licensedServices, offline, clubs } = readAll('en');
 
 /** Copy around the facts of each city. */
 export const cityPage = readCopy('city-page.yaml', 'en', CITY_PAGE_VALUES);

@@ -16,10 +16,6 @@ const ENGLISH = 'src/content';
 /** Folder of the Spanish files: each has the name of its English file. */
 export const SPANISH_FOLDER = `${ENGLISH}/es`;
 
-/** English texts that are not in src/content but in the code of an island, by the name of their translation. */
-export type IslandTexts = Readonly<Record<string, unknown>>;
-const NO_ISLANDS: IslandTexts = {};
-
 /** A Spanish file and whether its pages may be listed by search engines. */
 export interface TranslatedFile {
   /** Name of both files, such as 'services/water-heaters.md'. */
@@ -63,14 +59,12 @@ function pairBlocks(
  * Reads a Spanish file together with its English one (ES-5, ES-6).
  *
  * @param name - Name of both files, such as 'home.yaml'.
- * @param islands - English texts of islands, where the name is that of one of their files.
  * @throws Error that names file and field when the files do not correspond.
  */
-export function readTranslation(name: string, islands = NO_ISLANDS): TranslatedFile {
+export function readTranslation(name: string): TranslatedFile {
   const file = `${SPANISH_FOLDER}/${name}`;
   if (!existsSync(file)) throw new Error(`${file}: is missing, the Spanish edition needs it`);
-  const english =
-    name in islands ? { fields: islands[name], blocks: [] } : readFile(`${ENGLISH}/${name}`);
+  const english = readFile(`${ENGLISH}/${name}`);
   const spanish = readFile(file);
   const fields = validateFacts(z.looseObject(reviewSchema.shape), spanish.fields, file);
   const { source, reviewedBy, reviewedOn, ...texts } = fields;
@@ -83,24 +77,12 @@ export function readTranslation(name: string, islands = NO_ISLANDS): TranslatedF
 }
 
 /** Reads every Spanish file that has English texts. */
-export function readTranslations(islands = NO_ISLANDS): readonly TranslatedFile[] {
+export function readTranslations(): readonly TranslatedFile[] {
   return globSync('**/*.{yaml,md}', { cwd: SPANISH_FOLDER })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name in islands || existsSync(`${ENGLISH}/${name}`))
+    .filter((name) => existsSync(`${ENGLISH}/${name}`))
     .toSorted()
-    .map((name) => readTranslation(name, islands));
-}
-
-/**
- * Reads the Spanish texts of an island.
- *
- * @param name - Spanish file.
- * @param english - English texts of the island.
- * @returns texts of the same shape.
- */
-export function readIslandTexts<Texts>(name: string, english: Texts): Texts;
-export function readIslandTexts(name: string, english: unknown): unknown {
-  return readTranslation(name, { [name]: english }).content;
+    .map(readTranslation);
 }
 
 /** Files with texts of every page. */
@@ -118,10 +100,8 @@ export const SHARED_FILES = [
  *
  * @param names - Spanish files with texts of the page, besides those of every page.
  */
-export function isSigned(names: readonly string[], islands = NO_ISLANDS): boolean {
-  return [...SHARED_FILES, ...names].every(
-    (name) => readTranslation(name, islands).state === 'signed',
-  );
+export function isSigned(names: readonly string[]): boolean {
+  return [...SHARED_FILES, ...names].every((name) => readTranslation(name).state === 'signed');
 }
 
 /** Reads and validates the facts of a file, with its texts in a language. */

@@ -166,8 +166,7 @@ export function translate(
       throw new Error(`${at}: leave it out, it is the same in every language`);
     }
     if (typeof text !== 'string' || text.trim() === '') throw new Error(`${at}: is missing`);
-    // A text that English leaves to another place, such as a message of the login service.
-    if (source !== '') assertSameFacts(source, text, at);
+    assertSameFacts(source, text, at);
     pairs.push({ field, english: source, translation: text });
     return text;
   };

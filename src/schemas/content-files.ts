@@ -1,15 +1,18 @@
 import type { z } from 'astro/zod';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { answersSchema } from './answers.ts';
+import { calculatorSchema } from './calculator.ts';
 import { cityPageSchema } from './city-page.ts';
 import { citySchema } from './city.ts';
 import { companySchema } from './company.ts';
+import { controlsSchema } from './controls.ts';
 import { emergencySchema } from './emergency.ts';
 import { faqCategorySchema } from './faq.ts';
 import { handymanSchema } from './handyman.ts';
 import { homeSchema } from './home.ts';
 import { legalSchema } from './legal.ts';
 import { licensedServicesSchema } from './licensed-services.ts';
+import { loginSchema } from './login.ts';
 import { offlineSchema } from './offline.ts';
 import { pagesSchema } from './pages.ts';
 import { picturesSchema } from './pictures.ts';
@@ -43,10 +46,18 @@ export const fileSchemas = {
   'offline.yaml': offlineSchema,
   'pages.yaml': pagesSchema,
   'site.yaml': siteSchema,
+  'calculator.yaml': calculatorSchema,
+  'login.yaml': loginSchema,
+  'controls.yaml': controlsSchema,
   'people.yaml': peopleSchema,
   'job-photos.yaml': jobPhotosSchema,
   'quotes.yaml': createQuotesSchema(pacificDay(new Date()).iso),
 } as const;
+
+/** Files that the scripts of islands contain: a page has their texts only where it is not in English. */
+export const ISLAND_FILES = ['calculator.yaml', 'login.yaml', 'controls.yaml'] as const;
+/** Name of a file that the scripts of islands contain. */
+export type IslandFile = (typeof ISLAND_FILES)[number];
 
 /** Name of a single file of src/content. */
 export type ContentFile = keyof typeof fileSchemas;

@@ -54,6 +54,16 @@ export const editionSchema = z
     subjects: z
       .strictObject({ header: labelSchema, elsewhere: labelSchema })
       .describe('subjects of emails'),
+    loginErrors: z
+      .strictObject({
+        invalid_credentials: labelSchema,
+        email_not_confirmed: labelSchema,
+        user_already_exists: labelSchema,
+        weak_password: labelSchema,
+        same_password: labelSchema,
+        email_address_invalid: labelSchema,
+      })
+      .describe('errors of the login service, which says them itself on English pages (AUTH-6)'),
     planTerms: textSchema.max(400).describe('term, renewal and cancellation, beside plan prices'),
     terms: labelSchema.describe('link to the terms of service'),
     areas: z

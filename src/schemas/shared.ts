@@ -46,6 +46,22 @@ export const textSchema = z
 /** Text of one or more sentences. */
 export const proseSchema = textSchema.meta({ multiline: true });
 
+/**
+ * Creates the schema of a text with values that the site fills in, each in braces.
+ *
+ * @param values - Names that the text may contain.
+ * @param where - Where the text stands.
+ */
+export const templateSchema = (values: readonly string[], where: string) => {
+  const names = values.map((name) => `{${name}}`);
+  return proseSchema
+    .refine(
+      (text) => (text.match(/\{[^{}]*\}/g) ?? []).every((name) => names.includes(name)),
+      `may contain only ${names.join(', ')}`,
+    )
+    .describe(`${where}; the site fills in ${names.join(', ')}`);
+};
+
 /** Text of a link or button, or a short line. */
 export const labelSchema = textSchema.min(3).max(60);
 

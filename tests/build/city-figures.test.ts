@@ -5,7 +5,7 @@ import { milesBetween, milesText } from '#src/domain/distance.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
-import { cityPage, copyOf } from '#src/queries/copy.ts';
+import { calculator, cityPage, copyOf } from '#src/queries/copy.ts';
 import { paths } from '#src/routes/paths.ts';
 import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
 import { mainOf, meta, pageAt } from '#tests/support/built-site.ts';
@@ -35,7 +35,7 @@ function factsOf({ city, neighbors, job, featured }: CityPage) {
   return [
     ...city.answer.figures,
     ...city.zips,
-    hoursText(job.price.hours),
+    hoursText(job.price.hours, calculator),
     ...(city.job.by === 'handyman' ? [`${city.job.visits}`] : []),
     ...[laborCents, materialsCents, taxCents, totalCents].map(formatCents),
     milesText(milesBetween(company.base, city)),

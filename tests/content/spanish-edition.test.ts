@@ -5,7 +5,6 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
-import { ISLAND_TEXTS } from '#src/islands/texts.ts';
 import { home } from '#src/queries/copy.ts';
 import { company } from '#src/queries/company.ts';
 import { hasSpanish, readEdition } from '#src/queries/edition.ts';
@@ -32,7 +31,7 @@ function switchOff({ read, write }: Project) {
 function sign({ read, write }: Project, name: string) {
   const file = `${SPANISH_FOLDER}/${name}`;
   const document = parseDocument(read(file));
-  document.set('source', readTranslation(name, ISLAND_TEXTS).mark);
+  document.set('source', readTranslation(name).mark);
   document.set('reviewedBy', 'Ana Ruiz');
   document.set('reviewedOn', '2026-11-20');
   write(file, document.toString());

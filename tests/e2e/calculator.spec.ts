@@ -18,6 +18,7 @@ import { paths, sectionLink } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { layoutShifts, scrollPosition } from '#tests/support/geometry.ts';
+import { CALCULATOR_TEXTS } from '#tests/support/island-texts.ts';
 import { delayScripts, islandOf } from '#tests/support/islands.ts';
 
 const { minHours, maxHours, stepHours } = prices.labor;
@@ -103,7 +104,10 @@ test('CALC-6 keys move the slider; its value text has the hours and the price', 
     await page.keyboard.press(key);
     await expect(thumb, key).toHaveAttribute('aria-valuenow', String(hours));
     const labor = formatCents(laborCents(hours, prices.labor));
-    await expect(thumb).toHaveAttribute('aria-valuetext', `${hoursText(hours)}, labor ${labor}`);
+    await expect(thumb).toHaveAttribute(
+      'aria-valuetext',
+      `${hoursText(hours, CALCULATOR_TEXTS)}, labor ${labor}`,
+    );
   }
 });
 
@@ -279,7 +283,13 @@ test('the email has the breakdown and the link', async ({ page }) => {
   expect(mail.pathname).toBe(company.email);
   expect(mail.searchParams.get('subject')).toBe(SUBJECTS.elsewhere);
   expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
-    estimateText(estimate(entry, prices), entry.materialsCents, prices, page.url()),
+    estimateText(
+      estimate(entry, prices),
+      entry.materialsCents,
+      prices,
+      CALCULATOR_TEXTS,
+      page.url(),
+    ),
   );
 });
 
@@ -333,7 +343,10 @@ test('announces a new estimate to screen readers, but not the initial one', asyn
   await expect(announcement).toHaveCount(0);
   await partsOf(page).more.click();
   await expect(announcement).toHaveText(
-    estimateSentence(estimate({ ...entry, hours: entry.hours + stepHours }, prices)),
+    estimateSentence(
+      estimate({ ...entry, hours: entry.hours + stepHours }, prices),
+      CALCULATOR_TEXTS,
+    ),
   );
 });
 
@@ -468,7 +481,7 @@ test(
     for (let hours = minHours; hours <= maxHours; hours += 1) {
       const row = table
         .getByRole('row')
-        .filter({ has: page.getByText(hoursText(hours), { exact: true }) });
+        .filter({ has: page.getByText(hoursText(hours, CALCULATOR_TEXTS), { exact: true }) });
       await expect(row).toContainText(formatWholeDollars(laborCents(hours, prices.labor)));
     }
     await expect(

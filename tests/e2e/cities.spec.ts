@@ -13,6 +13,7 @@ import { missing } from '#tests/support/addresses.ts';
 import { cities, cityOf, featuredService, services } from '#tests/support/content-files.ts';
 import { expectCityRedirect } from '#tests/support/city-redirect.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { CALCULATOR_TEXTS } from '#tests/support/island-texts.ts';
 
 const call = { name: `Call ${contact.phone}`, exact: true };
 const longest = cities.toSorted((a, b) => b.name.length - a.name.length)[0]?.slug ?? '';
@@ -97,7 +98,9 @@ test(
     const total = formatCents(estimate(entry, prices).totalCents);
     await page.goto(paths.city(slug));
     const section = page.getByRole('main').getByRole('region', { name: job.name });
-    await expect(section.getByText(`Plumber, ${hoursText(job.hours)}`)).toBeVisible();
+    await expect(
+      section.getByText(`Plumber, ${hoursText(job.hours, CALCULATOR_TEXTS)}`),
+    ).toBeVisible();
     await expect(section.locator('div', { hasText: /^Total/ })).toContainText(total);
     await section.getByRole('link', { name: 'Change hours or materials', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${paths.calculator}\\?hours=`));

@@ -8,7 +8,7 @@ import { AREAS_PATH, pathsOf } from '#src/routes/spanish-paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
+import { LOGIN_TEXTS } from '#tests/support/island-texts.ts';
 import { delayScripts } from '#tests/support/islands.ts';
 import { LoginPage } from '#tests/support/login-page.ts';
 import { styleDifferences } from '#tests/support/rendered-styles.ts';

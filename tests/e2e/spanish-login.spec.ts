@@ -8,7 +8,7 @@ import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { TEST_ERROR } from '#tests/support/islands.ts';
 import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
-import { readSpanishTexts, unknownWords } from '#tests/support/spanish-island-texts.ts';
+import { readSpanishTexts, unknownWords } from '#tests/support/island-texts.ts';
 
 test.skip(!hasSpanish, 'the site has no Spanish edition');
 
@@ -19,7 +19,8 @@ const service = new AuthControl();
 
 test.describe('ES-4 the member login', { tag: '@desktop' }, () => {
   const { results, forms, actions, messages } = texts.login;
-  const { help, codes, reasons } = messages;
+  const { help, reasons } = messages;
+  const { loginErrors: codes } = texts;
 
   /** Locates the Spanish login page. */
   const loginOn = (page: Page) => new LoginPage(page, texts.login, es.login);
@@ -35,7 +36,8 @@ test.describe('ES-4 the member login', { tag: '@desktop' }, () => {
     const card = login.page.locator('[data-toast]').last();
     await expect(card.getByRole('button')).toHaveAccessibleName(texts.controls.dismiss);
     const shown = await login.page.locator('[data-login], [data-toasts]').allInnerTexts();
-    const english = unknownWords(shown.join('\n'), texts.login, { email, phone: contact.phone });
+    const known = { ...texts.login, codes };
+    const english = unknownWords(shown.join('\n'), known, { email, phone: contact.phone });
     expect(english).toEqual([]);
   }
 

@@ -17,7 +17,7 @@ import { missing } from '#tests/support/addresses.ts';
 import { cityOf, faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { openWithWorker } from '#tests/support/service-worker.ts';
-import { readSpanishTexts } from '#tests/support/spanish-island-texts.ts';
+import { readSpanishTexts } from '#tests/support/island-texts.ts';
 import { codeNear, said, zipParts } from '#tests/support/zip-finder.ts';
 
 test.skip(!hasSpanish, 'the site has no Spanish edition');
@@ -232,7 +232,7 @@ test.describe('ES-4 the calculator', () => {
       const mail = new URL(String(await link.getAttribute('href')));
       expect(mail.searchParams.get('subject')).toBe(calculator.emailSubject);
       expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
-        estimateText(lines, changed.materialsCents, prices, page.url(), calculator),
+        estimateText(lines, changed.materialsCents, prices, calculator, page.url()),
       );
 
       const materials = page.getByLabel(calculator.materialsLabel, { exact: true });

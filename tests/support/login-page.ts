@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { storageKey } from '#src/auth/storage-key.ts';
-import { LOGIN_TEXTS, type LoginTexts } from '#src/islands/login/texts.ts';
+import type { LoginTexts } from '#src/schemas/login.ts';
 import { paths } from '#src/routes/paths.ts';
 import type { Account } from './auth-service-types.ts';
+import { LOGIN_TEXTS } from './island-texts.ts';
 
 /** The storage key of a session of the embedded auth service. */
 export const SESSION_KEY = storageKey('http://127.0.0.1') ?? '';

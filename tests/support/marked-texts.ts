@@ -4,11 +4,9 @@ import type { TextTree } from '#src/domain/pack-texts.ts';
 const PARTS = /\{\w+\}|[\p{L}\d’]+/gu;
 
 const markText = (text: string) =>
-  text === ''
-    ? '«x»'
-    : text.replaceAll(PARTS, (part) => (part.startsWith('{') ? part : `«${part}»`));
+  text.replaceAll(PARTS, (part) => (part.startsWith('{') ? part : `«${part}»`));
 
-/** @returns the texts with every word in «», also where the English text is empty */
+/** @returns the texts with every word in «» */
 export function markTexts<Texts extends TextTree>(texts: Texts): Texts {
   return JSON.parse(JSON.stringify(texts), (_, value: unknown) =>
     typeof value === 'string' ? markText(value) : value,

@@ -1,4 +1,3 @@
-import { ISLAND_TEXTS } from '#src/islands/texts.ts';
 import { company } from '#src/queries/company.ts';
 import { hasSpanish } from '#src/queries/edition.ts';
 import { readYaml } from '#src/queries/read-facts.ts';
@@ -29,7 +28,7 @@ function textsIn(file: string, value: unknown, field = ''): readonly SpanishText
   );
 }
 
-const translations = hasSpanish ? readTranslations(ISLAND_TEXTS) : [];
+const translations = hasSpanish ? readTranslations() : [];
 
 /** Every Spanish text; empty without the edition. */
 export const spanishTexts: readonly SpanishText[] = [

@@ -1,17 +1,16 @@
 import { readLocale } from '#src/domain/locale.ts';
-import { ISLAND_TEXTS } from '#src/islands/texts.ts';
-import { readIslandTexts } from '#src/queries/translation-files.ts';
+import { copyOf, type Copy } from '#src/queries/copy.ts';
 
 /**
- * Returns the texts of an island in the language of a page; undefined on English pages, whose texts
- * are part of the island.
+ * Returns the texts of an island for its props; undefined on English pages, whose texts are part of
+ * the island's script.
  *
- * @param name - Spanish file.
+ * @param name - File of the texts, without its ending.
  * @param locale - `Astro.currentLocale`.
  */
-export function islandTexts<Name extends keyof typeof ISLAND_TEXTS>(
+export function islandTexts<Name extends 'calculator' | 'login' | 'controls'>(
   name: Name,
   locale: string | undefined,
-): (typeof ISLAND_TEXTS)[Name] | undefined {
-  return readLocale(locale) === 'en' ? undefined : readIslandTexts(name, ISLAND_TEXTS[name]);
+): Copy[Name] | undefined {
+  return readLocale(locale) === 'en' ? undefined : copyOf(locale)[name];
 }

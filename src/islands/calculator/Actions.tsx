@@ -27,7 +27,7 @@ export function Actions({ entry, rates, email, isReady }: Props) {
   const link = isReady
     ? `${location.origin}${location.pathname}?${queryFromEntry(entry)}`
     : undefined;
-  const text = estimateText(estimate(entry, rates), entry.materialsCents, rates, link, texts);
+  const text = estimateText(estimate(entry, rates), entry.materialsCents, rates, texts, link);
   const canShare = isReady && 'share' in navigator;
 
   const copy = async () => {

@@ -1,7 +1,6 @@
 import type { EstimateRates } from '#src/domain/estimate.ts';
 import type { VisitOffer } from '#src/domain/plan-comparison.ts';
-import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
-import type { ErrorTexts } from '#src/islands/shared/error-texts.ts';
+import { ErrorBoundary, type ErrorTexts, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { Actions } from './Actions.tsx';
 import { Announcement } from './Announcement.tsx';
 import { Breakdown } from './Breakdown.tsx';

@@ -1,6 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
-import type { ErrorTexts } from '#src/islands/shared/error-texts.ts';
+import { linkLabel as LINK_LABEL } from '#src/content/controls.yaml';
+import { ErrorBoundary, type ErrorTexts, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { Answer, type Question } from './Answer.tsx';
 import { RESET_RADIX_SIZE_VARS } from './faq-panel.ts';
 import { NONE, useOpenQuestion } from './use-open-question.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Accordion with the questions of one category: single-open, collapsible (FAQ-1, FAQ-2). */
 export function FaqAccordion(props: Props) {
-  const { questions, phone, linkLabel = 'Link to this question', errorTexts } = props;
+  const { questions, phone, linkLabel = LINK_LABEL, errorTexts } = props;
   return (
     <ErrorBoundary phone={phone} texts={errorTexts}>
       <Questions questions={questions} linkLabel={linkLabel} />

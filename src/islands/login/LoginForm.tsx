@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { ReadyConfiguration } from '#src/auth/configuration.ts';
+import type { MessageTexts } from '#src/auth/message-texts.ts';
 import { currentMember } from '#src/auth/current-member.ts';
-import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
-import type { ErrorTexts } from '#src/islands/shared/error-texts.ts';
+import { ErrorBoundary, type ErrorTexts, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { startToasts } from '#src/islands/shared/toast-stack.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { MemberPanel } from './MemberPanel.tsx';
@@ -21,6 +21,8 @@ interface Props {
   };
   /** Translation of `LOGIN_TEXTS`, packed by `packTexts`; by default English. */
   readonly texts?: string | undefined;
+  /** What an error of the service means, by its code; absent in English. */
+  readonly errors?: MessageTexts['codes'];
   readonly errorTexts?: ErrorTexts | undefined;
 }
 
@@ -38,8 +40,8 @@ function fieldsKey(view: FormView): string {
   return view === 'sign-up' ? 'sign-in' : view;
 }
 
-function LoginPanel({ configuration, paths, phone, texts }: Props): ReactNode {
-  const login = useLogin(configuration, { paths, phone: phone.display, texts });
+function LoginPanel({ configuration, paths, phone, texts, errors }: Props): ReactNode {
+  const login = useLogin(configuration, { paths, phone: phone.display, texts, errors });
   const root = useRef<HTMLDivElement>(null);
   const { member, notice, pending, step, view } = login;
 

@@ -2,7 +2,7 @@ import type { AuthService, Outcome } from '#src/auth/auth-service.ts';
 import type { LinkResult } from '#src/auth/email-link.ts';
 import type { UserMessage } from '#src/auth/user-message.ts';
 import type { Toast } from '#src/islands/shared/toasts.ts';
-import { LOGIN_TEXTS, type LoginTexts } from './texts.ts';
+import type { LoginTexts } from './texts.ts';
 import type { FormView, SecondaryAction } from './views.ts';
 
 /** A message above the form that stays, with buttons. */
@@ -66,7 +66,7 @@ export async function submitForm(
   { email, password }: Entry,
   auth: AuthService,
   returnTo: string,
-  texts: LoginTexts = LOGIN_TEXTS,
+  texts: LoginTexts,
 ): Promise<FormTransition> {
   const afterEmail = (
     { toast, notice }: LoginTexts['forms']['resend'],
@@ -124,7 +124,7 @@ function afterError(error: UserMessage): FormTransition {
 /** Returns what follows from opening an email link (AUTH-8, AUTH-10). */
 export function transitionAfterLink(
   outcome: Outcome<LinkResult>,
-  { results }: LoginTexts = LOGIN_TEXTS,
+  { results }: LoginTexts,
 ): FormTransition {
   if (!outcome.ok) {
     const { code, text } = outcome.message;
@@ -140,7 +140,7 @@ export function transitionAfterLink(
 /** Returns what follows from signing out (AUTH-9). */
 export function transitionAfterSignOut(
   outcome: Outcome<'everywhere' | 'here'>,
-  { results }: LoginTexts = LOGIN_TEXTS,
+  { results }: LoginTexts,
 ): FormTransition {
   if (!outcome.ok) return afterError(outcome.message);
   return { change: {}, toast: { text: results[outcome.value], tone: 'status' } };

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { createAuthService } from '#src/auth/auth-service.ts';
 import type { ReadyConfiguration } from '#src/auth/configuration.ts';
 import { currentMember, subscribeToMember } from '#src/auth/current-member.ts';
+import type { MessageTexts } from '#src/auth/message-texts.ts';
 import { unpackTexts } from '#src/domain/pack-texts.ts';
 import { safeReturnPath } from '#src/domain/return-path.ts';
 import { flashToast, toast } from '#src/islands/shared/toasts.ts';
@@ -38,6 +39,8 @@ interface Options {
   readonly phone: string;
   /** Translation of `LOGIN_TEXTS`, packed; by default English. */
   readonly texts: string | undefined;
+  /** What an error means, by its code; absent in English. */
+  readonly errors: MessageTexts['codes'];
 }
 
 /**
@@ -46,12 +49,14 @@ interface Options {
  */
 export function useLogin(
   configuration: ReadyConfiguration,
-  { paths, phone, texts: packed }: Options,
+  { paths, phone, texts: packed, errors: codes }: Options,
 ): Login {
   const [texts] = useState(() =>
     packed === undefined ? LOGIN_TEXTS : unpackTexts(LOGIN_TEXTS, packed),
   );
-  const [auth] = useState(() => createAuthService(configuration, phone, texts.messages));
+  const [auth] = useState(() =>
+    createAuthService(configuration, phone, { ...texts.messages, codes }),
+  );
   const [state, setState] = useState(INITIAL_STATE);
   const member = useSyncExternalStore(subscribeToMember, currentMember, () => undefined);
 

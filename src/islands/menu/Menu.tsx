@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
-import type { ErrorTexts } from '#src/islands/shared/error-texts.ts';
+import { close as CLOSE } from '#src/content/controls.yaml';
+import { ErrorBoundary, type ErrorTexts, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 
 interface Props {
   /** Id of the popover around the menu. */
@@ -19,7 +19,7 @@ interface Props {
  * A browser that translates the page replaces its texts before hydration. Every text is therefore the
  * only child of its element, and `suppressHydrationWarning` makes React keep the translation.
  */
-export function Menu({ id, phone, close = 'Close', errorTexts, children }: Props) {
+export function Menu({ id, phone, close = CLOSE, errorTexts, children }: Props) {
   return (
     <>
       {/* Renders nothing, so an error in it leaves the links in place. */}

@@ -1,5 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { ERROR_TEXTS, type ErrorTexts } from './error-texts.ts';
+import { error as ERROR_TEXTS } from '#src/content/controls.yaml';
+
+/** Texts of an error in an island. */
+export type ErrorTexts = Readonly<typeof ERROR_TEXTS>;
 
 /** The company's phone number, as islands show it. */
 export interface Phone {
@@ -58,7 +61,7 @@ export class ErrorBoundary extends Component<Props, State> {
  * @param texts - Texts in the language of the page.
  * @returns text to show; never empty.
  */
-export function errorText(error: unknown, texts: ErrorTexts = ERROR_TEXTS): string {
+export function errorText(error: unknown, texts: ErrorTexts): string {
   if (typeof error === 'object' && error !== null && 'status' in error) {
     const text = 'statusText' in error ? error.statusText : '';
     return `${String(error.status)} ${String(text)}`.trim();

@@ -1,3 +1,4 @@
+import { dismiss as DISMISS } from '#src/content/controls.yaml';
 import type { Toast } from './toasts.ts';
 import styles from './toasts.css?inline';
 
@@ -29,9 +30,6 @@ export function drawToastRegion(): HTMLElement {
   document.body.append(region);
   return region;
 }
-
-/** Label of the button, unless the page has one in its own language. */
-const DISMISS = 'Dismiss';
 
 /**
  * Creates the element of one toast. The page's `<html data-dismiss>` labels the button.

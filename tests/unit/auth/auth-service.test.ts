@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authConfiguration } from '#src/auth/configuration.ts';
 import { createAuthService, type AuthService } from '#src/auth/auth-service.ts';
+import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
 
 const email = 'ann@site.example';
 const password = 'correct-horse-1';
@@ -24,7 +25,7 @@ const calls = () => fetchMock.mock.calls.map(([url, init]) => `${init?.method} $
 function service(): AuthService {
   const configuration = authConfiguration(`https://${project}.supabase.co`, 'sb_publishable_x');
   if (configuration.state === 'missing') throw new Error('Expected a configuration');
-  return createAuthService(configuration, '(626) 555-0142');
+  return createAuthService(configuration, '(626) 555-0142', LOGIN_TEXTS.messages);
 }
 
 function json(body: unknown, status = 200): () => Promise<Response> {

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { readAuthError } from '#src/auth/auth-error.ts';
-import { MESSAGE_TEXTS, type MessageTexts } from '#src/auth/message-texts.ts';
+import type { MessageTexts } from '#src/auth/message-texts.ts';
 import { messageForError, messageForLink } from '#src/auth/user-message.ts';
 import { ERROR_CODES, UNREADABLE_MESSAGES } from '#tests/support/error-catalogue.ts';
 import { markTexts, unmarkedWords } from '#tests/support/marked-texts.ts';
-import { readSpanishTexts } from '#tests/support/spanish-island-texts.ts';
+import { readSpanishTexts } from '#tests/support/island-texts.ts';
 
-const { messages } = readSpanishTexts().login;
+const { login, loginErrors } = readSpanishTexts();
+const messages = { ...login.messages, codes: loginErrors };
 
 const translated = (texts: MessageTexts) => ({ online: true, phone: '(626) 555-0142', texts });
 const spanish = translated(messages);
-const marked = translated(markTexts(MESSAGE_TEXTS));
+const marked = translated(markTexts(messages));
 
 const RETRYABLE = 'AuthRetryableFetchError';
 /** Errors of the client, of a gateway and of the catalogue's last lines, which need a class. */

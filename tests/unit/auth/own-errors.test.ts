@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { AuthClient } from '#src/auth/auth-client.ts';
+import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
 
 const CLIENT = '#src/auth/auth-client.ts';
 const loadAuthClient = vi.fn<() => Promise<AuthClient>>();
@@ -22,7 +23,7 @@ const configuration = {
   key: 'sb_publishable_x',
   storageKey: 'sb-abc-auth-token',
 } as const;
-const auth = createAuthService(configuration, '(626) 555-0142');
+const auth = createAuthService(configuration, '(626) 555-0142', LOGIN_TEXTS.messages);
 
 test('AUTH-6 reports a script that could not be loaded as try-again', async () => {
   loadAuthClient.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { readAuthError } from '#src/auth/auth-error.ts';
 import { messageForError, messageForLink } from '#src/auth/user-message.ts';
+import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
 import { ERROR_CODES, UNREADABLE_MESSAGES } from '#tests/support/error-catalogue.ts';
 
-const here = { online: true, phone: '(626) 555-0142' };
+const here = { online: true, phone: '(626) 555-0142', texts: LOGIN_TEXTS.messages };
 const explain = (error: unknown, online = true) =>
   messageForError(readAuthError(error), { ...here, online });
 const explainLink = (error: unknown, online = true) =>

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { estimate } from '#src/domain/estimate.ts';
 import { estimateSentence, estimateText } from '#src/domain/estimate-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
+import { CALCULATOR_TEXTS as ENGLISH } from '#src/islands/calculator/texts.ts';
 import { RATES } from './rates.ts';
 
 const lines = estimate({ hours: 2.5, materialsCents: 70_00 }, RATES);
 
 describe('estimate text', () => {
   test('the email lists every line, the rates and the total', () => {
-    expect(estimateText(lines, 70_00, RATES)).toBe(
+    expect(estimateText(lines, 70_00, RATES, ENGLISH)).toBe(
       [
         'Estimate from the price calculator',
         '',
@@ -22,11 +23,11 @@ describe('estimate text', () => {
 
   test('the email ends with the link to the estimate if there is one', () => {
     const link = 'https://plumber.example/price-calculator?hours=2.5&materials=70';
-    expect(estimateText(lines, 70_00, RATES, link).endsWith(`\n\n${link}`)).toBe(true);
+    expect(estimateText(lines, 70_00, RATES, ENGLISH, link).endsWith(`\n\n${link}`)).toBe(true);
   });
 
   test('CALC-6 the sentence for screen readers has the hours and every price', () => {
-    expect(estimateSentence(lines)).toBe(
+    expect(estimateSentence(lines, ENGLISH)).toBe(
       'Estimate for 2.5 hours: labor $672.00, marked-up materials $100.00, sales tax $10.50, total $782.50.',
     );
   });
@@ -36,7 +37,7 @@ describe('estimate text', () => {
     [1.25, '1.25 hours'],
     [8, '8 hours'],
   ])('hoursText formats %d as %s', (hours, text) => {
-    expect(hoursText(hours)).toBe(text);
+    expect(hoursText(hours, ENGLISH)).toBe(text);
   });
 
   test('every text can be in another language', () => {
@@ -48,7 +49,7 @@ describe('estimate text', () => {
     };
     expect([1, 2.5].map((hours) => hoursText(hours, texts))).toEqual(['1 hora', '2.5 horas']);
     expect(estimateSentence(lines, texts)).toBe('2.5 horas: $672.00 + $100.00 + $10.50 = $782.50');
-    expect(estimateText(lines, 70_00, RATES, 'https://plumber.example', texts)).toBe(
+    expect(estimateText(lines, 70_00, RATES, texts, 'https://plumber.example')).toBe(
       '2.5 horas $672.00, $70.00 / 0.7 $100.00, 10.5% $10.50, $782.50\n\nhttps://plumber.example',
     );
   });

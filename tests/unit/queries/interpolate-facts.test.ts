@@ -6,9 +6,9 @@ import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { fillIn, interpolateFacts, splitAt } from '#src/queries/interpolate-facts.ts';
-import { ISLAND_TEXTS } from '#src/islands/texts.ts';
 import { ANSWERS_PAGE_VALUES } from '#src/schemas/answers.ts';
 import { CITY_PAGE_VALUES } from '#src/schemas/city-page.ts';
+import { ISLAND_FILES } from '#src/schemas/content-files.ts';
 import { EMERGENCY_PAGE_VALUES } from '#src/schemas/emergency.ts';
 import { HANDYMAN_PAGE_VALUES } from '#src/schemas/handyman.ts';
 import { HOME_PAGE_VALUES } from '#src/schemas/home.ts';
@@ -18,7 +18,6 @@ import { SERVICE_COPY_VALUES, SERVICE_PAGE_VALUES } from '#src/schemas/service.t
 import { SITE_PAGE_VALUES } from '#src/schemas/site.ts';
 
 /** Placeholders of an island are its own. */
-const ISLAND_FILES = Object.keys(ISLAND_TEXTS);
 const PAGE_VALUES = new Set<string>([
   ...ANSWERS_PAGE_VALUES,
   ...CITY_PAGE_VALUES,
@@ -143,7 +142,7 @@ test('the content refers only to facts that exist', () => {
   const unknown = readdirSync('src/content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !ISLAND_FILES.some((name) => file.endsWith(`es/${name}`)))
+    .filter((file) => !ISLAND_FILES.some((name) => file.endsWith(`/${name}`)))
     .flatMap((file) => {
       try {
         // Objects on one line are no placeholders.

@@ -92,15 +92,6 @@ describe('readTranslation of a YAML file', () => {
       'src/content/es/home.yaml: is missing, the Spanish edition needs it',
     );
   });
-
-  test('reads the English texts of an island from the code', () => {
-    const islands = { 'calculator.yaml': { total: 'Total', email: TEXT } };
-    write('es/calculator.yaml', `${review()}total: Total\nemail: '{company.phone}'\n`);
-    expect(readTranslation('calculator.yaml', islands)).toMatchObject({
-      content: { total: 'Total', email: '{company.phone}' },
-      mark: sourceMark(['Total', TEXT]),
-    });
-  });
 });
 
 describe('readTranslation of a Markdown file', () => {
@@ -161,15 +152,7 @@ test('readTranslations reads the files with English texts, in the order of their
     write(`es/${name}`, `${review()}heading: '{company.phone}'\n`);
   }
   write('es/edition.yaml', 'name: Español\n');
-  write('es/calculator.yaml', `${review()}total: Total\n`);
-  const namesWith = (islands?: Readonly<Record<string, unknown>>) =>
-    readTranslations(islands).map(({ name }) => name);
-  expect(namesWith()).toEqual(['faq/1-plans.yaml', 'site.yaml']);
-  expect(namesWith({ 'calculator.yaml': { total: 'Total' } })).toEqual([
-    'calculator.yaml',
-    'faq/1-plans.yaml',
-    'site.yaml',
-  ]);
+  expect(readTranslations().map(({ name }) => name)).toEqual(['faq/1-plans.yaml', 'site.yaml']);
 });
 
 test('isSigned needs the files of the page and those of every page', () => {

@@ -6,6 +6,7 @@ import {
   longitudeSchema,
   priceCentsSchema,
   slugSchema,
+  templateSchema,
   textSchema,
   zipSchema,
 } from '#src/schemas/shared.ts';
@@ -32,6 +33,12 @@ const TABLE: readonly (readonly [string, z.ZodType, readonly unknown[], readonly
   ],
   ['a latitude of the state', latitudeSchema, [33.7, 38.58], [-34.1, 32.4, 42.2, '34.1']],
   ['a longitude of the state', longitudeSchema, [-118.24, -121.49], [118.24, -124.6, -114]],
+  [
+    'a text with values',
+    templateSchema(['hours', 'labor'], 'below the slider'),
+    ['{hours}, labor {labor}', 'No value'],
+    ['{hours}, {phone}', ''],
+  ],
   ['a ZIP code', zipSchema, ['91016'], [91016, '9101', '910160', '10001', '91016-1234']],
 ];
 

@@ -7,6 +7,7 @@ import {
   transitionAfterSignOut,
   submitForm,
 } from '#src/islands/login/form-transitions.ts';
+import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
 import type { FormView } from '#src/islands/login/views.ts';
 
 const entry = { email: 'ann@site.example', password: 'secret' };
@@ -31,7 +32,7 @@ function authService(changes: Partial<AuthService> = {}): AuthService {
 }
 
 const send = (view: FormView, changes?: Partial<AuthService>) =>
-  submitForm(view, entry, authService(changes), 'https://site.example/login');
+  submitForm(view, entry, authService(changes), 'https://site.example/login', LOGIN_TEXTS);
 
 describe('AUTH-4, AUTH-5, AUTH-10 success', () => {
   test('AUTH-4 sign-in leaves the page with the toast', async () => {
@@ -109,13 +110,13 @@ describe('AUTH-8, AUTH-10 transitionAfterLink', () => {
     [failureWith('otp_expired'), { notice: { actions: ['resend', 'forgotten'] } }],
     [failureWith('try-again'), { notice: { actions: ['link-again'] } }],
   ])('%j gives %j', (outcome, change) => {
-    expect(transitionAfterLink(outcome)).toMatchObject({ change });
+    expect(transitionAfterLink(outcome, LOGIN_TEXTS)).toMatchObject({ change });
   });
 });
 
 test('AUTH-9 transitionAfterSignOut says whether other devices were signed out', () => {
   const text = (value: 'everywhere' | 'here') => {
-    const transition = transitionAfterSignOut({ ok: true, value });
+    const transition = transitionAfterSignOut({ ok: true, value }, LOGIN_TEXTS);
     return 'toast' in transition ? transition.toast?.text : undefined;
   };
   expect(text('everywhere')).toBe('Signed out successfully');

@@ -19,7 +19,7 @@ import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
 import type { Login } from '#src/islands/login/use-login.ts';
 import { FORM_LAYOUTS, type FormView } from '#src/islands/login/views.ts';
 import { markTexts, unmarkedWords } from '#tests/support/marked-texts.ts';
-import { readSpanishTexts } from '#tests/support/spanish-island-texts.ts';
+import { readSpanishTexts } from '#tests/support/island-texts.ts';
 
 const MARKED = packTexts(markTexts(LOGIN_TEXTS), 'marked');
 

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ErrorBoundary } from '#src/islands/shared/ErrorBoundary.tsx';
-import { ERROR_TEXTS, type ErrorTexts } from '#src/islands/shared/error-texts.ts';
+import { error as ERROR_TEXTS } from '#src/content/controls.yaml';
+import { ErrorBoundary, type ErrorTexts } from '#src/islands/shared/ErrorBoundary.tsx';
 
 const phone = { display: '555', href: 'tel:+10000000000' };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { error as ERROR_TEXTS } from '#src/content/controls.yaml';
 import { errorText } from '#src/islands/shared/ErrorBoundary.tsx';
 
 test.each([
@@ -10,5 +11,5 @@ test.each([
   [undefined, 'Unknown error'],
   [{}, 'Unknown error'],
 ])('ERR-1 errorText returns the status and its text, or the message (%#: %s)', (error, text) => {
-  expect(errorText(error)).toBe(text);
+  expect(errorText(error, ERROR_TEXTS)).toBe(text);
 });

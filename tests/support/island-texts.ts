@@ -1,15 +1,19 @@
 import { textsIn, type TextTree } from '#src/domain/pack-texts.ts';
-import { ISLAND_TEXTS } from '#src/islands/texts.ts';
-import { readIslandTexts } from '#src/queries/translation-files.ts';
+import { readEdition } from '#src/queries/edition.ts';
+import { readFacts } from '#src/queries/read-facts.ts';
+import { readFactsIn } from '#src/queries/translation-files.ts';
+
+/** English texts of the islands. Playwright cannot import them as the islands do. */
+export const LOGIN_TEXTS = readFacts('login.yaml');
+export const CALCULATOR_TEXTS = readFacts('calculator.yaml');
 
 /** Reads the Spanish texts of the islands. */
 export function readSpanishTexts() {
-  const read = <Name extends keyof typeof ISLAND_TEXTS>(name: Name) =>
-    readIslandTexts(name, ISLAND_TEXTS[name]);
   return {
-    calculator: read('calculator.yaml'),
-    login: read('login.yaml'),
-    controls: read('controls.yaml'),
+    calculator: readFactsIn('calculator.yaml', 'es'),
+    login: readFactsIn('login.yaml', 'es'),
+    loginErrors: readEdition().loginErrors,
+    controls: readFactsIn('controls.yaml', 'es'),
   };
 }
 

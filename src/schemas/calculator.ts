@@ -1,0 +1,54 @@
+import { z } from 'astro/zod';
+import { labelSchema, templateSchema, textSchema } from './shared.ts';
+
+/** Words and sentences of the price calculator (CALC-1 to CALC-6). */
+export const calculatorSchema = z
+  .strictObject({
+    hour: textSchema.max(20).describe('after the number 1'),
+    hours: textSchema.max(20).describe('after any other number'),
+    spokenEstimate: templateSchema(
+      ['hours', 'labor', 'materials', 'tax', 'total'],
+      'for screen readers, after each change',
+    ),
+    emailBody: templateSchema(
+      ['hours', 'labor', 'cost', 'divisor', 'materials', 'rate', 'tax', 'total'],
+      'email with the estimate',
+    ),
+    hoursLabel: labelSchema,
+    spokenHours: templateSchema(['hours', 'labor'], 'value of the slider, for screen readers'),
+    less: templateSchema(['minutes'], 'button for a shorter time'),
+    more: templateSchema(['minutes'], 'button for a longer time'),
+    materialsLabel: labelSchema,
+    plain: textSchema.describe('hint below the field'),
+    unreadable: textSchema.describe('hint after an entry that is no number'),
+    negative: templateSchema(['cost'], 'hint after a number below zero'),
+    rounded: templateSchema(['cost'], 'hint after an entry with parts of a cent'),
+    largest: templateSchema(['cost'], 'hint after an entry that is too large'),
+    estimate: labelSchema.describe('heading above the lines'),
+    labor: labelSchema,
+    materials: labelSchema,
+    tax: labelSchema,
+    taxNote: templateSchema(['rate'], 'below the sales tax'),
+    total: labelSchema,
+    email: labelSchema.describe('link that opens an email with the estimate'),
+    emailSubject: labelSchema.describe('subject of that email'),
+    print: labelSchema,
+    copy: labelSchema.describe('button that copies the link to the estimate'),
+    copied: labelSchema.describe('after copying'),
+    link: templateSchema(['link'], 'where the browser does not allow copying'),
+    share: labelSchema,
+    comparison: labelSchema.describe('heading of the comparison'),
+    comparisonIntro: templateSchema(['visit'], 'below that heading'),
+    oneVisit: textSchema.describe('the hours fit into one visit'),
+    longerJob: templateSchema(['visit'], 'the hours do not fit into one visit'),
+    comparisonTable: textSchema.describe('name of the table, for screen readers'),
+    plumber: templateSchema(['hours'], "row of a plumber's labor"),
+    singleVisit: templateSchema(['name'], 'row of a single visit'),
+    planVisit: templateSchema(['name'], 'row of a visit of a plan'),
+    month: templateSchema(['name', 'single', 'from'], 'row of a month of unlimited visits'),
+    year: templateSchema(['name', 'single', 'from'], 'row of a year of unlimited visits'),
+  })
+  .meta({ title: 'Price calculator' });
+
+/** Texts of the price calculator in any language. */
+export type CalculatorTexts = z.output<typeof calculatorSchema>;

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, test } from 'vitest';
+import { importTexts } from '#src/integrations/import-texts.ts';
+import { readFacts } from '#src/queries/read-facts.ts';
+
+/** Loads a module as Vite gives it to the scripts of islands. */
+async function load(file: string): Promise<unknown> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [importTexts()],
+  });
+  try {
+    return await server.ssrLoadModule(`#src/content/${file}`);
+  } finally {
+    await server.close();
+  }
+}
+
+test('the fields of a file and the whole file are exports', async () => {
+  const texts = readFacts('controls.yaml');
+  expect(await load('controls.yaml')).toMatchObject({ ...texts, default: texts });
+});
+
+test('facts cannot be imported', async () => {
+  await expect(load('prices.yaml')).rejects.toThrow(
+    '#src/content/prices.yaml: scripts import only',
+  );
+});
+
+test('a text that is not valid stops the build with file and field', async () => {
+  const project = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  mkdirSync(join(folder, 'src/content'), { recursive: true });
+  writeFileSync(join(folder, 'src/content/controls.yaml'), 'close: Close\n');
+  process.chdir(folder);
+  try {
+    await expect(load('controls.yaml')).rejects.toThrow(
+      /src\/content\/controls\.yaml is not valid:[^]*dismiss/,
+    );
+  } finally {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  }
+});

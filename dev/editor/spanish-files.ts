@@ -20,6 +20,7 @@ const ENGLISH_ONLY: ReadonlySet<string> = new Set([
   'people.yaml',
   'job-photos.yaml',
   'quotes.yaml',
+  'utilities.yaml',
 ]);
 
 /** Leaves the texts that a translation has in a schema; undefined when it has none. */

@@ -18,6 +18,19 @@ export function telLink(e164: string): string {
   return `tel:${e164}`;
 }
 
+/** A number as pages print it: `(562) 555-0142` or `1-800-555-0142`. */
+export const PRINTED_NUMBER = /^(?:1-\d{3}-|\(\d{3}\) )\d{3}-\d{4}$/;
+
+/**
+ * Builds the address of a phone link from a printed number (OWN-4).
+ *
+ * @throws RangeError for any other form than that of {@link PRINTED_NUMBER}.
+ */
+export function telLinkOfPrinted(number: string): string {
+  if (!PRINTED_NUMBER.test(number)) throw new RangeError(`Not a printed number: '${number}'`);
+  return telLink(`+1${number.replace(/^1-/, '').replaceAll(/\D/g, '')}`);
+}
+
 /**
  * Builds the address of an email link (RFC 6068).
  *

@@ -1,11 +1,12 @@
-import { telLink } from '#src/domain/contact-links.ts';
+import { telLink, telLinkOfPrinted } from '#src/domain/contact-links.ts';
+import type { Utility } from '#src/schemas/utilities.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { company } from './company.ts';
-import { readFacts } from './read-facts.ts';
+import { territory } from './territory.ts';
 import { readFactsIn } from './translation-files.ts';
+import { emergencyNumber, getUtility } from './utilities.ts';
 
 const FILE = 'emergency.yaml';
-const { gasCompany } = readFacts(FILE);
 
 /** Kinds of emergency in the order of the choices (EMERG-1). They are also the ids of their sections. */
 export const emergencyKinds = ['water', 'gas', 'sewage'] as const;
@@ -16,12 +17,18 @@ export interface StepPart {
   readonly href?: string;
 }
 
+/** Call link of a public service: its emergency number. */
+export function callOf(utility: Utility): Required<StepPart> {
+  const text = emergencyNumber(utility);
+  return { text, href: telLinkOfPrinted(text) };
+}
+
 /** Call links in the emergency steps, by placeholder (EMERG-2). */
 const CALLS: ReadonlyMap<string, Required<StepPart>> = new Map([
   ['call.company', { text: company.phone.display, href: telLink(company.phone.e164) }],
   // A short number has no E.164 form.
   ['call.911', { text: '911', href: 'tel:911' }],
-  ['call.gas', { text: gasCompany.phone.display, href: telLink(gasCompany.phone.e164) }],
+  ['call.gas', callOf(getUtility(territory.gas, 'src/content/territory.yaml: gas'))],
 ]);
 
 /**
@@ -57,6 +64,7 @@ export function readEmergencyFacts(
     ...emergencyKinds.flatMap((kind) =>
       guides[kind].steps.map((step, at) => [`emergency.${kind}.${at + 1}`, asText(step)] as const),
     ),
+    ['emergency.gas.inTexts', guides.gas.inTexts],
     ['emergency.lever', valves.lever.text],
     ['emergency.wheel', valves.wheel.text],
     ['emergency.meter', valves.meter.text],

@@ -40,14 +40,15 @@ const UNTRANSLATED_FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'emergency.yaml',
     [
-      'gasCompany',
       'card.seoTitle',
       'card.description',
       'card.heading',
       'card.intro',
+      'card.address',
       'card.columns',
       'card.rows',
       'card.phonesHeading',
+      'card.gasLine',
       'card.waterCompany',
       'card.ownGasCompany',
       'card.life',

@@ -60,6 +60,7 @@ export const cityPageSchema = z
       .strictObject({
         heading: heading.describe('heading above the local note, with {city.name}'),
         nearby: heading.describe('heading above the links to nearby cities'),
+        gas: labelSchema.describe('before the emergency number of a gas company of its own'),
       })
       .describe('local note, facts, map and nearby cities (CITY-4)'),
     plans: z

@@ -10,6 +10,7 @@ import {
   textSchema,
   zipSchema,
 } from './shared.ts';
+import { utilityIdSchema } from './utilities.ts';
 
 const answer = z
   .strictObject({
@@ -98,6 +99,9 @@ export const citySchema = z
       .default([])
       .meta({ title: 'Shared ZIP codes' })
       .describe('those of the ZIP codes that a neighboring city has too'),
+    gas: utilityIdSchema
+      .exactOptional()
+      .describe('gas company, if it is another than that of the territory'),
     description: descriptionSchema,
     answer,
     job,

@@ -21,6 +21,7 @@ import { createQuotesSchema, jobPhotosSchema, peopleSchema } from './proof.ts';
 import { servicePageSchema, serviceSchema } from './service.ts';
 import { siteSchema } from './site.ts';
 import { territorySchema } from './territory.ts';
+import { utilitiesSchema } from './utilities.ts';
 
 /** Schema of every file in a folder of src/content. */
 export const folderSchemas = {
@@ -34,6 +35,7 @@ export const folderSchemas = {
 export const fileSchemas = {
   'company.yaml': companySchema,
   'territory.yaml': territorySchema,
+  'utilities.yaml': utilitiesSchema,
   'prices.yaml': pricesSchema,
   'home.yaml': homeSchema,
   'licensed-services.yaml': licensedServicesSchema,

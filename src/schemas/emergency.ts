@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
-import {
-  descriptionSchema,
-  e164Schema,
-  labelSchema,
-  seoTitleSchema,
-  textSchema,
-} from './shared.ts';
+import { descriptionSchema, labelSchema, seoTitleSchema, textSchema } from './shared.ts';
 
-/** Names of the call links that a page fills into the steps. */
-export const EMERGENCY_PAGE_VALUES = ['call.company', 'call.911', 'call.gas'] as const;
+/** Names of the call links and values that a page fills in. */
+export const EMERGENCY_PAGE_VALUES = [
+  'call.company',
+  'call.911',
+  'call.gas',
+  'city.name',
+  'utility.name',
+] as const;
 
 const headingSchema = textSchema.min(5).max(50);
 
@@ -22,30 +22,6 @@ const guideSchema = z.strictObject({
     .min(2)
     .max(4)
     .describe('most urgent first; {call.company}, {call.911} and {call.gas} are call links'),
-});
-
-/** A number of a public service, such as the gas company's emergency line (EMERG-2). */
-const publicNumberSchema = z.strictObject({
-  name: labelSchema,
-  phone: z
-    .strictObject({
-      display: z
-        .string()
-        .regex(/^1-\d{3}-\d{3}-\d{4}$/, 'written like 1-800-555-0142')
-        .meta({ title: 'As pages show it' })
-        .describe('written like 1-800-555-0142'),
-      e164: e164Schema,
-    })
-    .refine(
-      ({ display, e164 }) => e164 === `+${display.replaceAll('-', '')}`,
-      'display and e164 are different numbers',
-    )
-    .describe('the same number twice: change both'),
-  source: z.url({ protocol: /^https$/ }).describe('page on which the service publishes the number'),
-  checked: z.iso
-    .date()
-    .meta({ title: 'Compared on' })
-    .describe('day on which it was compared with the source'),
 });
 
 const valveSchema = z.strictObject({
@@ -62,12 +38,14 @@ const cardSchema = z.strictObject({
   link: labelSchema.describe('link to the card'),
   heading: headingSchema,
   intro: textSchema.min(40).max(200),
+  address: labelSchema.describe('before a blank for the address of the house'),
   columns: z.strictObject({ part: labelSchema, place: labelSchema }).describe('table headers'),
   rows: z
     .array(z.strictObject({ part: labelSchema, hint: labelSchema.describe('where to look') }))
-    .length(5)
-    .describe('main valve, meter, gas valve, cleanout and breaker panel'),
+    .length(7)
+    .describe('main valve, meter, gas valve, cleanout, breaker panel, heater, fire sprinklers'),
   phonesHeading: headingSchema,
+  gasLine: labelSchema.describe('before the number of {utility.name}'),
   waterCompany: labelSchema.describe('above a blank'),
   ownGasCompany: labelSchema.describe('above a blank'),
   life: labelSchema.describe('before 911'),
@@ -84,10 +62,16 @@ export const emergencySchema = z
       .extend({
         callEmergency: labelSchema.describe('call link to 911'),
         callGas: labelSchema.describe('call link to the gas company'),
+        elsewhere: textSchema
+          .max(120)
+          .describe('line for a city with a gas company of its own: {city.name}, {utility.name}'),
+        inTexts: textSchema
+          .min(20)
+          .max(120)
+          .describe("the same in other texts, after 'If you smell gas,': {emergency.gas.inTexts}"),
       })
       .describe('a smell of gas: leave first, then 911 and the gas company'),
     sewage: guideSchema.describe('sewage inside the house'),
-    gasCompany: publicNumberSchema,
     valves: z.strictObject({
       heading: headingSchema,
       open: inDrawing,

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { citySlugSchema, countySchema, textSchema } from './shared.ts';
+import { utilityIdSchema } from './utilities.ts';
 
 /** Words for the places where the company works (PROD-2, OWN-2). */
 export const territorySchema = z
@@ -18,6 +19,7 @@ export const territorySchema = z
       .max(20)
       .describe("one word that says where its homes stand, e.g. 'foothill', 'valley' or 'coastal'"),
     defaultCity: citySlugSchema.describe('city page that /service-areas leads to (CITY-3)'),
+    gas: utilityIdSchema.describe('gas company of every city that names no other'),
     areas: z
       .array(textSchema.max(40))
       .min(1)

@@ -6,6 +6,7 @@ import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
 import { calculator, cityPage, copyOf } from '#src/queries/copy.ts';
+import { gasCompanyOf } from '#src/queries/gas-companies.ts';
 import { paths } from '#src/routes/paths.ts';
 import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
 import { mainOf, meta, pageAt } from '#tests/support/built-site.ts';
@@ -41,6 +42,7 @@ function factsOf({ city, neighbors, job, featured }: CityPage) {
     milesText(milesBetween(company.base, city)),
     ...neighbors.map(({ miles }) => milesText(miles)),
     featured.summary,
+    ...(gasCompanyOf(city)?.phones.map(({ number }) => number) ?? []),
   ];
 }
 

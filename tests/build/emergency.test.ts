@@ -1,12 +1,15 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { emergency } from '#src/queries/copy.ts';
-import { emergencyKinds } from '#src/queries/emergency-calls.ts';
+import { callOf, emergencyCall, emergencyKinds } from '#src/queries/emergency-calls.ts';
+import { getCityGasCompanies } from '#src/queries/gas-companies.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
 import { pageAt } from '#tests/support/built-site.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
+const ownGasCompanies = await getCityGasCompanies();
+const ownGasCalls = ownGasCompanies.map(({ utility }) => callOf(utility).href);
 const page = pageAt(paths.emergency).document;
 const offline = pageAt(paths.offline).document;
 
@@ -51,11 +54,11 @@ test('EMERG-2 gas: leave first, then 911 and the gas company, and no link to our
   const gas = find(page, '#gas');
   const steps = stepsIn(find(gas, 'ol'));
   expect(steps[0]).toMatch(/^Leave/);
-  const { e164, display } = emergency.gasCompany.phone;
-  const calls = ['tel:911', `tel:${e164}`];
+  const gasCall = emergencyCall('call.gas');
+  const calls = ['tel:911', gasCall.href];
   expect(callsIn(find(gas, 'ol'))).toEqual(calls);
-  expect(callsIn(gas)).toEqual([...calls, ...calls]);
-  expect(visibleText(gas)).toContain(`${display} or your own gas company`);
+  expect(callsIn(gas)).toEqual([...calls, ...ownGasCalls, ...calls]);
+  expect(visibleText(gas)).toContain(`${gasCall.text} or your own gas company`);
   expect(callsIn(gas)).not.toContain(contact.call);
 });
 
@@ -97,13 +100,25 @@ test('EMERG-3 the valve card has a blank for each place and the phone numbers', 
   if (!places || !phones) throw new Error(`Tables are missing on ${paths.valveCard}`);
   const blanks = (table: HTMLElement) =>
     table.querySelectorAll('td').filter((cell) => cell.text.trim() === '').length;
-  expect(blanks(places)).toBe(5);
+  expect(blanks(places)).toBe(7);
   for (const name of ['Main water valve', 'meter', 'Gas valve', 'cleanout', 'Breaker'])
     expect(visibleText(places)).toContain(name);
+  for (const name of ['Water heater valves', 'Fire sprinkler'])
+    expect(visibleText(places)).toContain(name);
+  expect(visibleText(card)).toContain('Address of this house, for 911');
   expect(blanks(phones)).toBe(2);
   expect(callsIn(phones)).toEqual([
     'tel:911',
-    `tel:${emergency.gasCompany.phone.e164}`,
+    emergencyCall('call.gas').href,
+    ...ownGasCalls,
     contact.call,
   ]);
+});
+
+test('LOC-1 a city with a gas company of its own names its emergency number, and so do all emergency steps', () => {
+  for (const { city, utility } of ownGasCompanies) {
+    const { href } = callOf(utility);
+    for (const path of [paths.city(city.slug), paths.emergency, paths.offline])
+      expect(callsIn(pageAt(path).document), path).toContain(href);
+  }
 });

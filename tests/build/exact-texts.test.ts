@@ -6,7 +6,8 @@ import { territory } from '#src/queries/territory.ts';
 import { contact } from '#src/routes/contact.ts';
 import { navigationOf } from '#src/routes/navigation.ts';
 import { paths } from '#src/routes/paths.ts';
-import { emergency } from '#src/queries/copy.ts';
+import { callOf, emergencyCall } from '#src/queries/emergency-calls.ts';
+import { getCityGasCompanies } from '#src/queries/gas-companies.ts';
 import { getFaqCategories, getServices } from '#src/queries/collections.ts';
 import { englishPages, mainOf, pageAt, type BuiltPage } from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
@@ -15,12 +16,21 @@ import { visibleText } from '#tests/support/visible-text.ts';
 const navigation = navigationOf('en');
 
 const textOf = ({ document }: BuiltPage) => visibleText(document);
-/** Pages that also call 911 and the gas company (EMERG-2, EMERG-3). */
-const WITH_PUBLIC_NUMBERS: readonly string[] = [paths.emergency, paths.valveCard];
-const callLinks = ({ path }: BuiltPage) =>
-  WITH_PUBLIC_NUMBERS.includes(path)
-    ? [contact.call, 'tel:911', `tel:${emergency.gasCompany.phone.e164}`]
-    : [contact.call];
+const ownGasCompanies = await getCityGasCompanies();
+const publicCalls = [
+  'tel:911',
+  emergencyCall('call.gas').href,
+  ...ownGasCompanies.map(({ utility }) => callOf(utility).href),
+];
+/** Public numbers on pages that name them (EMERG-2, EMERG-3, LOC-1). */
+const PUBLIC_CALLS = new Map<string, readonly string[]>([
+  [paths.emergency, publicCalls],
+  [paths.valveCard, publicCalls],
+  ...ownGasCompanies.map(
+    ({ city, utility }) => [paths.city(city.slug), [callOf(utility).href]] as const,
+  ),
+]);
+const callLinks = ({ path }: BuiltPage) => [contact.call, ...(PUBLIC_CALLS.get(path) ?? [])];
 const has = (page: BuiltPage, words: string) => textOf(page).includes(words);
 
 /** Texts that the specification quotes, and the page of each. */

@@ -128,8 +128,8 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
   await takePicture(await editor.field('minimumService.priceCents'), 'price');
   await editor.save();
 
-  await editor.open('texts/emergency');
-  await editor.fill('gasCompany.checked', '2026-11-20');
+  await editor.open('company/utilities');
+  await editor.fill('utilities.0.read', '2026-11-20');
   await editor.save();
 
   await editor.open('faq/1-plans-and-prices');
@@ -214,8 +214,8 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
   expect(await saved('prices.yaml')).toEqual(
     expected('prices.yaml', [[['labor', 'quarterHourCents'], 5000]]),
   );
-  expect(await saved('emergency.yaml')).toEqual(
-    expected('emergency.yaml', [[['gasCompany', 'checked'], '2026-11-20']]),
+  expect(await saved('utilities.yaml')).toEqual(
+    expected('utilities.yaml', [[['utilities', 0, 'read'], '2026-11-20']]),
   );
   const cash = {
     id: 'do-you-take-cash',

@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { SUBJECTS, mailtoLink, telLink } from '#src/domain/contact-links.ts';
+import { SUBJECTS, mailtoLink, telLink, telLinkOfPrinted } from '#src/domain/contact-links.ts';
+
+describe('OWN-4 telLinkOfPrinted', () => {
+  test.each([
+    ['(562) 555-0142', 'tel:+15625550142'],
+    ['1-800-555-0142', 'tel:+18005550142'],
+  ])('dials %s', (number, link) => {
+    expect(telLinkOfPrinted(number)).toBe(link);
+  });
+
+  test.each(['', '562-555-0142', '1 800 555 0142', '(562) 555-014', '+15625550142'])(
+    'throws for %j, which no page prints so',
+    (number) => {
+      expect(() => telLinkOfPrinted(number)).toThrow(RangeError);
+    },
+  );
+});
 
 describe('PROD-6 telLink', () => {
   test.each([

@@ -1,0 +1,21 @@
+import type { Utility } from '#src/schemas/utilities.ts';
+import { getCities, type City } from './collections.ts';
+import { getUtility } from './utilities.ts';
+
+/** A city whose gas company is another than that of the territory (LOC-1). */
+export interface CityGasCompany {
+  readonly city: City;
+  readonly utility: Utility;
+}
+
+/** Finds the gas company that a city names; undefined where that of the territory serves it. */
+export const gasCompanyOf = ({ slug, gas }: City): Utility | undefined =>
+  gas === undefined ? undefined : getUtility(gas, `src/content/cities/${slug}.md: gas`);
+
+/** Loads the cities that name a gas company, sorted by name. */
+export async function getCityGasCompanies(): Promise<readonly CityGasCompany[]> {
+  return (await getCities()).flatMap((city) => {
+    const utility = gasCompanyOf(city);
+    return utility === undefined ? [] : { city, utility };
+  });
+}

@@ -1,0 +1,127 @@
+// Spanish words, cspell:disable
+import { globSync } from 'node:fs';
+import type { Locale } from '#src/domain/locale.ts';
+import { getCities, getFaqCategories } from '#src/queries/collections.ts';
+import { copyOf } from '#src/queries/copy.ts';
+import { type emergencyKinds } from '#src/queries/emergency-calls.ts';
+import { interpolateFacts } from '#src/queries/interpolate-facts.ts';
+import { readMarkdown } from '#src/queries/read-facts.ts';
+
+/** A text that is read as one: an answer, the section of a page, or a single field. */
+export interface SafetyText {
+  readonly where: string;
+  readonly text: string;
+}
+
+type Kind = (typeof emergencyKinds)[number];
+/** What a text can tell the reader to do, by the words that say it. */
+export type Actions = Readonly<Record<string, RegExp>>;
+
+/** Actions at a smell of gas and when water is running, in each language. */
+export const ACTIONS: Readonly<Record<Locale, Readonly<Record<Kind, Actions>>>> = {
+  en: {
+    gas: {
+      leave:
+        /\b(?:leave|get (?:everyone|everybody|out)|(?:go|walk|goes) (?:out|outside|well away))\b/i,
+      'call 911': /\b911\b/,
+      'call the gas company':
+        /(?<=\b(?:call|phone|dial|then|and)\b[^.;]{0,60})(?:gas company|gas utility|SoCalGas)/i,
+    },
+    water: {
+      'keep clear of electricity':
+        /\boutlets?\b|\bpanel\b|\belectric(?:ity|al)?\b|\bpower\b|\blight off\b/i,
+      'close the main valve':
+        /\b(?:clos|shut|turn)\w*(?: off)? [^.;?]{0,40}\b(?:at the (?:house )?main|the (?:house )?main(?: shut-off| valve)?\b|main valve)|\bmain (?:valve )?[^.;]{0,30}closed|\bvalve closed/i,
+      'open the lowest faucet': /\b(?:lowest|low)\b[^.]{0,20}\bfaucet\b/i,
+    },
+    sewage: {
+      'keep clear of electricity': /\boutlets?\b|\belectric/i,
+      'stop all water': /\bstop (?:all|running) water\b|\bno flushing\b/i,
+    },
+  },
+  es: {
+    gas: {
+      leave: /\b(?:salga|salgan|salir)\b/i,
+      'call 911': /\b911\b/,
+      'call the gas company':
+        /(?<=\b(?:llame|marque|después)\b[^.;]{0,60})(?:compañía de gas|SoCalGas)/i,
+    },
+    water: {
+      'keep clear of electricity': /\bcontactos?\b|\btablero\b|\belectricidad\b|\beléctric/i,
+      'close the main valve':
+        /\b(?:cierr\w+|cerró|cerrada) [^.;?]{0,90}\b(?:llave de paso principal|la principal)|\bllave de paso principal[^.;]{0,10}cerrada/i,
+      'open the lowest faucet':
+        /\bllave (?:de (?:agua|manguera)[^.]{0,20}\b)?más baja\b|abra la de manguera/i,
+    },
+    sewage: {
+      'keep clear of electricity': /\bcontactos?\b|\beléctric/i,
+      'stop all water': /\bno use (?:nada de )?agua\b/i,
+    },
+  },
+};
+
+/** Words for a smell of gas. */
+export const GAS_SMELL: Readonly<Record<Locale, RegExp>> = {
+  en: /\bsmells? (?:or hear )?(?:of )?gas\b|\bgas odor\b|\b(?:hint|whiff|smell) of (?:cooking )?gas\b|\bodor of gas\b|natural gas/i,
+  es: /\bhuele a gas\b|\bolor a gas\b/i,
+};
+
+/** Finds the actions that a text names, by the place of their first words. */
+export function actionsIn(text: string, actions: Actions): readonly string[] {
+  return Object.entries(actions)
+    .map(([name, words]) => ({ name, at: text.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+}
+
+/** Lists every string of a value with the path of its field. */
+function stringsIn(value: unknown, where: string): readonly SafetyText[] {
+  if (typeof value === 'string') return [{ where, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, `${where}: ${name}`));
+}
+
+/** Reads a Markdown file: its fields, and each section of the text below them. */
+function textsOfMarkdown(file: string, locale: Locale): readonly SafetyText[] {
+  const { fields, text } = readMarkdown(file);
+  const texts = [
+    ...stringsIn(fields, file),
+    ...text
+      .split(/^## /m)
+      .map((section, at) => ({ where: `${file}: section ${at}`, text: section })),
+  ];
+  return interpolateFacts(texts, file, new Set(['picture']), locale);
+}
+
+/** Loads every text of the content in a language. The steps of each emergency are one text. */
+export async function safetyTexts(locale: Locale): Promise<readonly SafetyText[]> {
+  const { emergency, pictures, ...copy } = copyOf(locale);
+  const { water, gas, sewage, ...others } = emergency;
+  const faq = await getFaqCategories(locale);
+  const cities = locale === 'en' ? await getCities() : [];
+  const folder = locale === 'en' ? 'src/content' : `src/content/${locale}`;
+  return [
+    ...Object.entries({ water, gas, sewage }).map(([kind, { steps }]) => ({
+      where: `emergency.yaml: ${kind}`,
+      text: steps.join(' '),
+    })),
+    ...stringsIn({ ...copy, others }, 'copy'),
+    ...Object.entries(pictures).flatMap(([name, { labels, ...texts }]) => [
+      ...stringsIn(texts, name),
+      { where: `${name}: labels`, text: Object.values(labels).join('; ') },
+    ]),
+    ...faq.flatMap(({ questions }) =>
+      questions.map(({ id, answer }) => ({ where: `faq: ${id}`, text: answer })),
+    ),
+    ...globSync(`${folder}/services/*.md`).flatMap((file) => textsOfMarkdown(file, locale)),
+    ...cities.flatMap(({ slug, answer, note, job }) => [
+      {
+        where: `${slug}: answer`,
+        text: [answer.lead, ...answer.points, answer.close].join(' '),
+      },
+      { where: `${slug}: note`, text: note },
+      ...stringsIn(job, `${slug}: job`),
+    ]),
+  ];
+}

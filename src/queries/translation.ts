@@ -9,6 +9,7 @@ const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'picture',
   'search',
   'service',
+  'sources',
   'words',
 ]);
 

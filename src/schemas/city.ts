@@ -10,6 +10,7 @@ import {
   textSchema,
   zipSchema,
 } from './shared.ts';
+import { sourcesSchema } from './sources.ts';
 import { utilityIdSchema } from './utilities.ts';
 
 const answer = z
@@ -105,6 +106,7 @@ export const citySchema = z
     description: descriptionSchema,
     answer,
     job,
+    sources: sourcesSchema,
   })
   .meta({ title: 'Cities' });
 

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { questionFields } from './answers.ts';
 import { slugSchema, textSchema } from './shared.ts';
+import { sourcesSchema } from './sources.ts';
 
 const question = z.strictObject({
   id: slugSchema
@@ -33,5 +34,6 @@ export const faqCategorySchema = z
     title: textSchema,
     order: z.int().positive().describe('position on the page'),
     questions: z.array(question).min(1),
+    sources: sourcesSchema,
   })
   .meta({ title: 'Questions and answers' });

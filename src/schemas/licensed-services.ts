@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { iconNameSchema, idSchema, serviceSlugSchema } from './shared.ts';
+import { sourcesSchema } from './sources.ts';
 
 const cardSchema = z.strictObject({
   id: idSchema,
@@ -24,5 +25,6 @@ export const licensedServicesSchema = z
         error: 'two cards have the same id',
       })
       .describe('the six cards, in the order shown'),
+    sources: sourcesSchema,
   })
   .meta({ title: 'Licensed plumbing services' });

@@ -8,6 +8,7 @@ import {
   seoTitleSchema,
   textSchema,
 } from './shared.ts';
+import { sourcesSchema } from './sources.ts';
 
 /** Names of the values in a service's text that the page fills in. */
 export const SERVICE_PAGE_VALUES = ['picture'] as const;
@@ -31,6 +32,7 @@ export const serviceSchema = z
       .describe('bullets of the service card (HOME-2)'),
     included: z.array(proseSchema).min(4).describe('what is included'),
     callWhen: z.array(proseSchema).min(3).describe('signs that call for a plumber'),
+    sources: sourcesSchema,
   })
   .meta({ title: 'Services' });
 

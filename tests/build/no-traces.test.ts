@@ -4,6 +4,7 @@ import { LOCALES } from '#src/domain/locale.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { pathsOf } from '#src/routes/spanish-paths.ts';
 import { files, readText } from '#tests/support/built-site.ts';
+import { contentSources } from '#tests/support/content-sources.ts';
 
 const TEXT =
   /\.(?:html|js|mjs|css|json|webmanifest|xml|txt|vcf|svg)$|(?:^|\/)_(?:headers|redirects)$/;
@@ -55,6 +56,15 @@ test('no path of the machine that built the site is shipped', () => {
   const found = texts.filter(({ text }) => folders.some((folder) => text.includes(`${folder}/`)));
   expect(found.map(({ file }) => file)).toEqual([]);
   expect(findMatches(/file:\/\/\/|\/node_modules\/|data-astro-source/g)).toEqual([]);
+});
+
+test('no source of a technical claim is shipped', () => {
+  const sources = [...contentSources.values()].flat();
+  expect(sources.length).toBeGreaterThan(0);
+  const found = sources.filter(({ url, title }) =>
+    texts.some(({ text }) => text.includes(url) || text.includes(title)),
+  );
+  expect(found).toEqual([]);
 });
 
 test('PROD-8 Vite’s helper around dynamic imports is not shipped', () => {

@@ -1,0 +1,38 @@
+import { z } from 'astro/zod';
+import { textSchema } from './shared.ts';
+
+/** Subjects of technical claims that a code or a manufacturer decides. */
+export const CLAIM_SUBJECTS = [
+  'air-admittance-valve',
+  'air-gap',
+  'expansion-tank',
+  'gas-connector',
+  'permit',
+  'relief-valve',
+  'straps',
+  'water-pressure',
+] as const;
+
+/** Subject of a technical claim. */
+export type ClaimSubject = (typeof CLAIM_SUBJECTS)[number];
+
+const sourceSchema = z.strictObject({
+  for: z.enum(CLAIM_SUBJECTS).meta({ title: 'Subject' }).describe('what the page says it about'),
+  title: textSchema.max(120).describe('code and section, or publisher and page'),
+  url: z
+    .url({ protocol: /^https?$/, error: 'an address that begins with https://' })
+    .meta({ title: 'Address' })
+    .describe('page that says it'),
+  read: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 2026-11')
+    .meta({ title: 'Read in' })
+    .describe('month in which the page was read, such as 2026-11'),
+});
+
+/** Sources of the technical claims of a file. Where codes differ, a subject has two. */
+export const sourcesSchema = z
+  .array(sourceSchema)
+  .min(1)
+  .exactOptional()
+  .describe('where the technical claims of the texts come from; kept as a record, not printed');

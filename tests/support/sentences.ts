@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import { readContentEntry } from './content-entry.ts';
+
+/** A sentence of a content file, on one line. */
+export interface ContentSentence {
+  /** Path of the file, such as 'src/content/home.yaml'. */
+  readonly file: string;
+  readonly text: string;
+}
+
+const SENTENCE_END = /(?<=[.?!]['"”)]?)\s+|\n\s*\n|\n(?=- |\d+\. )/;
+/** Fields that no page shows as sentences. */
+const NOT_SENTENCES = new Set(['sources', 'search', 'words']);
+
+const sentencesIn = (text: string): readonly string[] =>
+  text
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
+    .filter((sentence) => sentence !== '');
+
+function sentencesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return sentencesIn(value);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    NOT_SENTENCES.has(name) ? [] : sentencesOf(inner),
+  );
+}
+
+/** Sentences of every content file, in every language, with names of facts in braces. */
+export const contentSentences: readonly ContentSentence[] = globSync('src/content/**/*.{md,yaml}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted()
+  .flatMap((file) => {
+    const { fields, body } = readContentEntry(file);
+    return [...sentencesOf(fields), ...sentencesIn(body)].map((text) => ({ file, text }));
+  });

@@ -115,7 +115,17 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
   const areas = [...new Set(cities.map(({ area }) => area))];
   const territory = validateFacts(
     territorySchema,
-    { region, regionInText, widerRegion, county, landscape, defaultCity: base.slug, areas },
+    {
+      region,
+      regionInText,
+      widerRegion,
+      county,
+      landscape,
+      defaultCity: base.slug,
+      // Cities come from one county, whose gas company stays.
+      gas: oldTerritory.gas,
+      areas,
+    },
     'src/content/territory.yaml',
   );
   const next = {

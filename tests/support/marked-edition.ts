@@ -5,6 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { company } from '#src/queries/company.ts';
 import { hasSpanish } from '#src/queries/edition.ts';
+import { readFacts } from '#src/queries/read-facts.ts';
 import { readFactsIn, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
 import { cities } from './content-files.ts';
 import { isObject, objectsIn } from './json-ld.ts';
@@ -57,6 +58,7 @@ const NAMES = [
   ...(hasSpanish ? [readFactsIn('company.yaml', 'es').hours.weekdays.display] : []),
   ...company.spokenLanguages.flatMap(({ hours }) => hours ?? []),
   ...cities.map(({ name }) => name),
+  ...readFacts('utilities.yaml').utilities.map(({ name }) => name),
 ].toSorted((a, b) => b.length - a.length);
 
 /** A value that a script fills in. */

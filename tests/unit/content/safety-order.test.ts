@@ -1,6 +1,6 @@
 // cspell:ignore aguas negras tiene tocar
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '#src/domain/locale.ts';
+import { company } from '#src/queries/company.ts';
 import { copyOf } from '#src/queries/copy.ts';
 import { emergencyKinds } from '#src/queries/emergency-calls.ts';
 import {
@@ -28,7 +28,7 @@ const NO_WATER_ESCAPES: ReadonlySet<string> = new Set([
 const isWithin = (said: readonly string[], order: readonly string[]) =>
   order.filter((action) => said.includes(action)).join() === said.join();
 
-describe.each(LOCALES)('EMERG-4 in %s, as in the emergency steps', (locale) => {
+describe.each(company.languages)('EMERG-4 in %s, as in the emergency steps', (locale) => {
   const { emergency } = copyOf(locale);
   const actions = ACTIONS[locale];
   /** The steps decide what comes first. */

@@ -29,7 +29,7 @@ const OPTIONAL_END = new RegExp(
   `<section id="(?:${Object.values(optionalSections).join('|')})"[^]*(?=</main>)`,
 );
 
-describe('the HTML fits one congestion window (14 KB as the host sends it)', () => {
+describe('PROD-3 the HTML fits one congestion window (14 KB as the host sends it)', () => {
   test('every page but /faq and /answers', () => {
     const heavy = pages
       .filter(({ englishPath }) => englishPath !== paths.faq && englishPath !== paths.answers)

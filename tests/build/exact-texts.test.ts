@@ -9,7 +9,13 @@ import { paths } from '#src/routes/paths.ts';
 import { callOf, emergencyCall } from '#src/queries/emergency-calls.ts';
 import { getCityGasCompanies } from '#src/queries/gas-companies.ts';
 import { getFaqCategories, getServices } from '#src/queries/collections.ts';
-import { englishPages, mainOf, pageAt, type BuiltPage } from '#tests/support/built-site.ts';
+import {
+  englishPages,
+  hasPage,
+  mainOf,
+  pageAt,
+  type BuiltPage,
+} from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
@@ -67,9 +73,29 @@ test.each(QUOTED)('%s %s shows %j', (_, path, words) => {
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
 
+// Other tests take these addresses from the routes, and those of cities from their files (ROUTE-5).
+test.each([
+  ['ROUTE-1', '/'],
+  ['ROUTE-2', '/services'],
+  ['ROUTE-3', '/plumbing-services'],
+  ['ROUTE-4', '/services/emergency-repairs'],
+  ['ROUTE-4', '/services/pipe-drain-services'],
+  ['ROUTE-4', '/services/water-heaters'],
+  ['ROUTE-4', '/services/bathroom-plumbing'],
+  ['ROUTE-4', '/services/kitchen-plumbing'],
+  ['ROUTE-4', '/services/preventive-maintenance'],
+  ['ROUTE-6', '/price-calculator'],
+  ['ROUTE-7', '/faq'],
+  ['ROUTE-8', '/privacy-policy'],
+  ['ROUTE-9', '/terms-of-service'],
+  ['ROUTE-10', '/login'],
+])('%s %s is a page', (_, path) => {
+  expect(hasPage(path)).toBe(true);
+});
+
 // Each of these headings could also be found elsewhere on its page, such as in the header's links.
 test.each([
-  ['HOME-1', '/', 'Licensed & Insured Plumbing Company + Complete Handyman Services'],
+  ['PROD-1, HOME-1', '/', 'Licensed & Insured Plumbing Company + Complete Handyman Services'],
   ['AUTH-1', '/login', 'Member Login'],
   ['NF-1', '/404', 'Oops! Page not found'],
   ['ERR-1', '/500', 'Unexpected Application Error!'],
@@ -82,8 +108,8 @@ describe('on every page', () => {
   test.each([
     ['HEAD-1', 'Emergency Plumbing Services Available 24/7 - Call Now!'],
     ['HEAD-5', 'Schedule Now'],
-    ['FOOT-1', company.licenseNumber],
-    ['FOOT-1', company.hours.weekdays.display],
+    ['PROD-5, FOOT-1', company.licenseNumber],
+    ['PROD-7, FOOT-1', company.hours.weekdays.display],
     ['FOOT-1', company.phone.display],
     ['FOOT-1', company.email],
     ['HEAD-7', 'Member Login'],
@@ -142,7 +168,7 @@ describe('Section 10 counts', () => {
     expect(steps?.querySelectorAll('ol > li').length).toBe(4);
   });
 
-  test('SERV-1 /services has six cards with anchors', () => {
+  test('PROD-4, SERV-1 /services has six cards with anchors', () => {
     const anchors = ['emergency', 'pipe', 'water-heater', 'bathroom', 'kitchen', 'sewer'];
     const counts = anchors.map((anchor) =>
       count('/services', `[id^="${anchor}"]:not([id$="-heading"])`),

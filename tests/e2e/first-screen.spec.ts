@@ -64,7 +64,7 @@ for (const path of [paths.home, paths.city(company.base.slug), paths.emergency])
   );
 
 test(
-  'EMERG-5 the first screen of a city has its name, the emergency line, the license and the way to the steps',
+  'PROD-3, EMERG-5 the first screen of a city has its name, the emergency line, the license and the way to the steps',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test.describe('the hours of home', { tag: '@phone' }, () => {
+test.describe('PROD-7 the hours of home', { tag: '@phone' }, () => {
   // A visitor elsewhere: only the time in Los Angeles counts.
   test.use({ timezoneId: 'Europe/Berlin' });
 

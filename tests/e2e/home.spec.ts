@@ -156,7 +156,7 @@ test('HOME-4 shows every plan and every free club', { tag: '@desktop' }, async (
 });
 
 test(
-  'HOME-5 shows the comprehensive offer and every claim about the company',
+  'PROD-4, PROD-5, HOME-5 shows the comprehensive offer and every claim about the company',
   { tag: '@desktop' },
   async ({ page }) => {
     const offer = page.getByRole('region', { name: home.comprehensive.heading });

@@ -173,7 +173,7 @@ test('AUTH-2 shows a hint when Caps Lock is on', { tag: '@desktop' }, async ({ p
   await expect(login.password).toHaveAccessibleDescription(/Caps Lock is on/);
 });
 
-test('AUTH-1..10 axe finds no violation in any state', async ({ page, allowProblems }) => {
+test('AUTH-1 to AUTH-10 axe finds no violation in any state', async ({ page, allowProblems }) => {
   allowProblems(REFUSED_REQUEST);
   const account = await service.makeUser();
   const login = new LoginPage(page);

@@ -19,7 +19,7 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
   const serviceSlug = service?.slug ?? '';
   const city = company.base.slug;
 
-  test('ROUTE-1..10 every page answers 200 with HTML', async ({ request }) => {
+  test('ROUTE-1 to ROUTE-10 every page answers 200 with HTML', async ({ request }) => {
     const wrong: string[] = [];
     const absent: readonly string[] = [missing.page, missing.city, missing.spanishPage];
     for (const path of allAddresses().filter((address) => !absent.includes(address))) {

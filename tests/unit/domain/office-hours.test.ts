@@ -3,7 +3,7 @@ import { clockText, isOfficeOpen } from '#src/domain/office-hours.ts';
 
 const hours = { opens: '08:00', closes: '16:00', timeZone: 'America/Los_Angeles' };
 
-describe('isOfficeOpen', () => {
+describe('PROD-7 isOfficeOpen', () => {
   test.each([
     ['Friday before the clock change, 7:59', '2026-03-06T15:59:00Z', false],
     ['Friday before the clock change, 8:00', '2026-03-06T16:00:00Z', true],

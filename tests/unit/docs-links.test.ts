@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const documents = [
+  'CONTRIBUTING.md',
   'README.md',
   'SECURITY.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })

@@ -39,6 +39,6 @@ export const environment = {
   EDITOR_PORT: String(editorPort),
   AUTH_PORT: String(authPort),
   AUTH_CONTROL_PORT: String(authControlPort),
-  AUTH_DB: process.env['AUTH_DB'] || '.dev/auth.sqlite',
+  AUTH_DB: process.env['AUTH_DB'] || '.dev/auth.json',
   SITE_URL: siteAddress,
 };

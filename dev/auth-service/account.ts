@@ -2,62 +2,47 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'astro/zod';
 import type { Settings } from './config.ts';
 import { AuthError, invalid } from './errors.ts';
-import type { JsonObject, User } from './store.ts';
+import type { User } from './store.ts';
 
-/** Creates an unconfirmed account; its metadata is never empty (contract 2.2). */
-export function newUser(email: string, passwordHash: string, now: number, data = {}): User {
-  const id = randomUUID();
-  const metadata = { ...data, sub: id, email, email_verified: false, phone_verified: false };
-  return {
-    id,
-    email,
-    passwordHash,
-    emailConfirmedAt: null,
-    confirmationSentAt: null,
-    recoverySentAt: null,
-    newEmail: null,
-    emailChangeSentAt: null,
-    lastSignInAt: null,
-    bannedUntil: null,
-    metadata,
-    identityId: randomUUID(),
-    identityData: metadata,
-    createdAt: now,
-    updatedAt: now,
-  };
-}
-
-/** Marks the address as confirmed, if it is not; only a confirmation link verifies the identity. */
-export function confirmed(user: User, now: number): User {
-  if (user.emailConfirmedAt !== null) return user;
-  const metadata = { ...user.metadata, email_verified: true };
-  return { ...user, emailConfirmedAt: now, metadata, updatedAt: now };
+/** Marks the address as confirmed, if it is not. */
+export function confirm(user: User, now: number): void {
+  user.emailConfirmedAt ??= now;
+  user.updatedAt = now;
 }
 
 /** Returns true until the ban ends. */
-export function isBanned(user: User, now: number): boolean {
-  return user.bannedUntil !== null && user.bannedUntil > now;
+export function isBanned({ bannedUntil }: User, now: number): boolean {
+  return bannedUntil !== null && bannedUntil > now;
 }
 
 /** The same for all accounts, because email is the only provider. */
 export const appMetadata = { provider: 'email', providers: ['email'] };
+
+/** Returns the metadata that the server itself writes: sign-up more than an invitation. */
+export function userMetadata({ id, email, emailConfirmedAt, invitedAt }: User) {
+  const email_verified = emailConfirmedAt !== null;
+  return invitedAt === null
+    ? { email, email_verified, phone_verified: false, sub: id }
+    : { email_verified };
+}
 
 /** Writes a time; JSON omits the field of a time that is not set. */
 function rfc3339(time: number | null): string | undefined {
   return time === null ? undefined : new Date(time).toISOString();
 }
 
-/** Writes the user object of contract 2.2. */
+/** Writes the user object. */
 export function userJson(user: User) {
   const { id, email } = user;
   const times = { created_at: rfc3339(user.createdAt), updated_at: rfc3339(user.updatedAt) };
+  const isVerified = user.isIdentityVerified;
   const identity = {
     identity_id: user.identityId,
     id,
     user_id: id,
-    identity_data: user.identityData,
+    identity_data: { email, email_verified: isVerified, phone_verified: false, sub: id },
     provider: 'email',
-    last_sign_in_at: rfc3339(user.lastSignInAt ?? user.createdAt),
+    last_sign_in_at: rfc3339(user.createdAt),
     ...times,
     email,
   };
@@ -67,15 +52,14 @@ export function userJson(user: User) {
     role: 'authenticated',
     email,
     email_confirmed_at: rfc3339(user.emailConfirmedAt),
+    invited_at: rfc3339(user.invitedAt),
     phone: '',
     confirmation_sent_at: rfc3339(user.confirmationSentAt),
     confirmed_at: rfc3339(user.emailConfirmedAt),
     recovery_sent_at: rfc3339(user.recoverySentAt),
-    new_email: user.newEmail ?? undefined,
-    email_change_sent_at: rfc3339(user.emailChangeSentAt),
     last_sign_in_at: rfc3339(user.lastSignInAt),
     app_metadata: appMetadata,
-    user_metadata: user.metadata,
+    user_metadata: userMetadata(user),
     identities: [identity],
     ...times,
     banned_until: rfc3339(user.bannedUntil),
@@ -83,20 +67,22 @@ export function userJson(user: User) {
   };
 }
 
-/** Writes the user object that hides an account from a second sign-up (contract 3.2). */
-export function disguisedUserJson(email: string, data: JsonObject, now: number) {
-  const user = { ...newUser(email, '', now, data), confirmationSentAt: now };
-  return { ...userJson(user), role: '', user_metadata: data, identities: [] };
+/** Writes the user object that hides an account from a second sign-up; it still shows a ban. */
+export function disguisedUserJson(user: User, now: number) {
+  const times = { createdAt: now, updatedAt: now, confirmationSentAt: now };
+  const hidden = { id: randomUUID(), emailConfirmedAt: null, lastSignInAt: null };
+  const json = userJson({ ...user, ...times, ...hidden });
+  return { ...json, role: '', user_metadata: {}, identities: [] };
 }
 
 const MAX_EMAIL_LENGTH = 255;
 
-/** Validates an address and converts it to lower case, as it is stored (contract 3.2). */
-export function checkedEmail(email: string, status = 400): string {
-  if (email.length > MAX_EMAIL_LENGTH) throw invalid('An email address is too long', status);
-  // Like the real server, HTML allows a host without a dot.
+/** Validates an address and converts it to lower case, as it is stored. */
+export function checkedEmail(email: string): string {
+  if (email.length > MAX_EMAIL_LENGTH) throw invalid('An email address is too long');
+  // The real server has the expression of HTML, which allows a host without a dot.
   if (z.regexes.html5Email.test(email)) return email.toLowerCase();
-  throw invalid('Unable to validate email address: invalid format', status);
+  throw invalid('Unable to validate email address: invalid format');
 }
 
 const MIN_BYTES = 6;
@@ -109,7 +95,7 @@ function characterSets(requiredCharacters: string): readonly string[] {
 }
 
 /**
- * Lists why a password is weak (contract 2.4 and 4).
+ * Lists why a password is weak.
  * @returns the sentences and reasons, or undefined for a password that meets the rules
  */
 export function weakness(settings: Settings, email: string, password: string) {

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import { hash } from 'bcryptjs';
 import type { Context } from 'hono';
-import { confirmed, newUser } from './account.ts';
+import { confirm } from './account.ts';
 import { settingsSchema, type AuthConfig } from './config.ts';
 import { FaultBoard } from './faults.ts';
 import { SEEDED_MEMBER } from './seeded-member.mjs';
-import { openStore } from './store.ts';
+import { newUser, openStore } from './store.ts';
 
 export type AuthEnv = { readonly Bindings: HttpBindings };
 export type RequestContext = Context<AuthEnv>;
@@ -26,12 +26,10 @@ export function createContext(config: AuthConfig) {
       },
     },
     store: openStore(config.AUTH_DB),
-    /** Token buckets of the rate limits; `at` is the time of the last request. */
-    buckets: new Map<string, { readonly tokens: number; readonly at: number }>(),
     faults: new FaultBoard(),
     /** Replaced by the control port. */
     settings: settingsSchema.parse({}),
-    /** The service's own origin, set once it listens; links and the `iss` claim contain it. */
+    /** The service's own origin, set once it listens; links contain it. */
     origin: '',
   };
 }
@@ -39,8 +37,9 @@ export function createContext(config: AuthConfig) {
 /** Adds the seeded member, unless the store has an account with that address. */
 export async function seedMember({ store, config, clock }: ServiceContext): Promise<void> {
   const { email, password } = SEEDED_MEMBER;
-  if (store.users.find({ email }) !== undefined) return;
-  const passwordHash = await hash(password, config.AUTH_BCRYPT_COST);
-  const now = clock.now();
-  store.users.save(confirmed(newUser(email, passwordHash, now), now));
+  if (store.findUser(email) !== undefined) return;
+  const user = newUser(email, await hash(password, config.AUTH_BCRYPT_COST), clock.now());
+  confirm(user, clock.now());
+  store.users.push(user);
+  store.save();
 }

@@ -1,11 +1,13 @@
 import { hash } from 'bcryptjs';
 import { z } from 'astro/zod';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { confirmed, newUser } from './account.ts';
+import { confirm } from './account.ts';
 import { settingsSchema } from './config.ts';
 import { seedMember, type ServiceContext } from './context.ts';
 import { describeError } from './errors.ts';
 import { faultSchema, scopeSchema } from './faults.ts';
+import { mailLink } from './mail.ts';
+import { newUser } from './store.ts';
 
 const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
 
@@ -29,35 +31,60 @@ const accountSchema = z.strictObject({
 /** Creates an account, or changes the state of the account with this address; sessions remain. */
 async function putUser({ store, config, clock }: ServiceContext, body: unknown): Promise<void> {
   const { email, password, state } = accountSchema.parse(body);
+  const known = store.findUser(email);
   if (state === 'deleted') {
-    store.users.remove({ email });
+    if (known !== undefined) store.endSessions(known.id);
+    store.users = store.users.filter((user) => user !== known);
     return;
   }
-  const known = store.users.find({ email });
-  const passwordHash =
-    password === undefined ? known?.passwordHash : await hash(password, config.AUTH_BCRYPT_COST);
-  if (passwordHash === undefined) throw new TypeError('A new account needs a password');
+  const cost = config.AUTH_BCRYPT_COST;
+  const passwordHash = password === undefined ? undefined : await hash(password, cost);
+  if (!known && passwordHash === undefined) throw new TypeError('A new account needs a password');
   const now = clock.now();
-  const user = { ...(known ?? newUser(email, passwordHash, now)), passwordHash };
-  store.users.save({
-    ...(state === 'unconfirmed' ? { ...user, emailConfirmedAt: null } : confirmed(user, now)),
-    bannedUntil: state === 'banned' ? now + CENTURY_MS : null,
-  });
+  const user = known ?? newUser(email, null, now);
+  if (passwordHash !== undefined) user.passwordHash = passwordHash;
+  if (state === 'unconfirmed') user.emailConfirmedAt = null;
+  else confirm(user, now);
+  user.bannedUntil = state === 'banned' ? now + CENTURY_MS : null;
+  if (known === undefined) store.users.push(user);
 }
 
 async function reset(context: ServiceContext): Promise<void> {
-  context.faults.clear();
-  context.buckets.clear();
-  context.clock.aheadSeconds = 0;
+  const { faults, clock, store } = context;
+  faults.clear();
+  clock.aheadSeconds = 0;
   context.settings = settingsSchema.parse({});
-  context.store.users.remove({});
-  context.store.mails.remove({});
+  store.users = [];
+  store.sessions = [];
+  store.mails = [];
   await seedMember(context);
 }
 
 function listMails({ store }: ServiceContext, query: unknown) {
   const { to } = z.object({ to: z.string().toLowerCase() }).partial().parse(query);
-  return to === undefined ? store.mails.list({}) : store.mails.list({ to });
+  return store.mails.filter((mail) => to === undefined || mail.to === to);
+}
+
+/** Sends what an administrator sends: an invitation, which creates the account, or a magic link. */
+function sendMail(context: ServiceContext, body: unknown): void {
+  const { store, clock, config } = context;
+  const { email, purpose, redirectTo } = mailSchema.parse(body);
+  const known = store.findUser(email);
+  if ((known === undefined) !== (purpose === 'invite')) {
+    throw new TypeError(`${email} has ${known === undefined ? 'no' : 'an'} account`);
+  }
+  const user = known ?? newUser(email, null, clock.now());
+  if (known === undefined) user.invitedAt = clock.now();
+  mailLink(context, user, purpose, redirectTo ?? config.SITE_URL);
+  if (known === undefined) store.users.push(user);
+}
+
+/** Makes the access tokens of one account or of all invalid; refresh tokens stay valid. */
+function rotateSecret({ store }: ServiceContext, body: unknown): void {
+  const { email } = z.strictObject({ email: z.string().toLowerCase() }).partial().parse(body);
+  for (const user of store.users) {
+    if (email === undefined || user.email === email) user.keyGeneration += 1;
+  }
 }
 
 function changeSettings(context: ServiceContext, body: unknown): void {
@@ -70,6 +97,12 @@ function advanceClock({ clock }: ServiceContext, body: unknown): void {
   clock.aheadSeconds += advanceSeconds;
 }
 
+const mailSchema = z.strictObject({
+  email: z.string().toLowerCase(),
+  purpose: z.enum(['invite', 'magiclink']),
+  redirectTo: z.string().optional(),
+});
+
 type Command = (context: ServiceContext, input: unknown) => unknown;
 
 /** The requests of the README; their input is the JSON body or, without one, the query. */
@@ -78,9 +111,11 @@ const commands: readonly (readonly [method: string, path: string, run: Command])
   ['PUT', '/fault', ({ faults }, body) => faults.add(faultSchema.parse(body))],
   ['DELETE', '/fault', ({ faults }, query) => faults.clear(scopeSchema.parse(query))],
   ['GET', '/mails', listMails],
+  ['POST', '/mails', sendMail],
   ['PATCH', '/settings', changeSettings],
   ['POST', '/clock', advanceClock],
   ['PUT', '/users', putUser],
+  ['POST', '/rotate-secret', rotateSecret],
   ['POST', '/reset', reset],
 ];
 
@@ -92,6 +127,7 @@ export function createControlApp(context: ServiceContext): Hono {
     app.on(method, path, async (c) => {
       const body = await c.req.text();
       const result = await run(context, body === '' ? c.req.query() : JSON.parse(body));
+      context.store.save();
       return Response.json(result === undefined ? {} : result);
     });
   }

@@ -1,24 +1,21 @@
 import { z } from 'astro/zod';
 
-/** The errors of contract section 4: usual status and message of each code. */
+/** The error catalogue of the real server: usual status and message of each code. */
 const catalog = {
   anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
-  bad_code_verifier: [400, 'code challenge does not match previously saved code verifier'],
   bad_json: [400, 'Could not parse request body as JSON'],
-  bad_jwt: [403, 'invalid JWT'],
-  email_exists: [422, 'A user with this email address has already been registered'],
+  bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
   email_not_confirmed: [400, 'Email not confirmed'],
   email_provider_disabled: [400, 'Email logins are disabled'],
-  flow_state_expired: [422, 'invalid flow state, flow state has expired'],
-  flow_state_not_found: [404, 'invalid flow state, no valid flow state found'],
   invalid_credentials: [400, 'Invalid login credentials'],
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],
+  /** Not of the real server: it answers what this service does not imitate. */
+  not_implemented: [501, 'The embedded auth service does not answer this request.'],
   otp_expired: [403, 'Email link is invalid or has expired'],
   over_email_send_rate_limit: [429, 'email rate limit exceeded'],
   over_request_rate_limit: [429, 'Request rate limit reached'],
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
-  request_entity_too_large: [413, 'Request body exceeds the limit of 1 MiB'],
   request_timeout: [504, 'Processing this request timed out, please retry after a moment.'],
   same_password: [422, 'New password should be different from the old password.'],
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
@@ -38,7 +35,7 @@ interface Details {
   readonly reasons?: readonly string[];
 }
 
-/** An error of the contract. Thrown by any code; the app converts it to an HTTP response. */
+/** An error of the catalogue. Thrown by any code; the app converts it to an HTTP response. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: keyof typeof catalog;
@@ -56,8 +53,8 @@ export class AuthError extends Error {
 }
 
 /** Returns the error `validation_failed`. */
-export function invalid(message: string, status = 400): AuthError {
-  return new AuthError('validation_failed', { message, status });
+export function invalid(message: string): AuthError {
+  return new AuthError('validation_failed', { message });
 }
 
 /** Returns the message of any error; one that names the field if a schema found it. */
@@ -67,24 +64,20 @@ export function describeError(error: unknown): string {
 }
 
 const versionHeader = 'X-Supabase-Api-Version';
-const firstVersion = '2024-01-01';
-
-/** Checks whether the caller requests the error format of 2024-01-01 or later (contract 1.2). */
-function wantsNewForm(request: Request): boolean {
-  const { data: version } = z.iso.date().safeParse(request.headers.get(versionHeader));
-  return version !== undefined && version >= firstVersion;
-}
+const version = '2024-01-01';
 
 /**
- * Writes an error in the format that the version header requests.
- * Only the new format echoes the version, which the client requires before it reads `code`.
+ * Writes an error in the format of 2024-01-01, which the auth client requests, or in the original
+ * one, which a browser gets that opens a link. Only the former echoes the version, which the client
+ * requires before it reads `code`.
  */
 export function errorAnswer(error: AuthError, request: Request): Response {
-  const isNew = wantsNewForm(request);
+  const isNew = request.headers.get(versionHeader) === version;
   const { status, code, message, reasons } = error;
   const body = isNew ? { code, message } : { code: status, error_code: code, msg: message };
-  const weak = reasons === undefined ? {} : { weak_password: { reasons } };
-  const headers = new Headers({ 'Content-Type': 'application/json', 'x-sb-error-code': code });
-  if (isNew) headers.set(versionHeader, firstVersion);
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (isNew) headers.set(versionHeader, version);
+  if (reasons === undefined) headers.set('x-sb-error-code', code);
+  const weak = reasons && { weak_password: { reasons } };
   return new Response(JSON.stringify({ ...body, ...weak }), { status, headers });
 }

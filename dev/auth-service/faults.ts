@@ -3,21 +3,23 @@ import { setTimeout } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { z } from 'astro/zod';
 import type { MiddlewareHandler } from 'hono';
-import { decodeJwt } from 'jose';
 import type { AuthEnv, RequestContext, ServiceContext } from './context.ts';
 import { crossOriginHeaders } from './cors.ts';
 import { AuthError, errorAnswer } from './errors.ts';
-import type { Store } from './store.ts';
+import { readText } from './request.ts';
+import { claimedUser } from './session.ts';
 
 /** The requests of a fault, by default all: `email` is the caller's, which parallel tests use. */
-export const scopeSchema = z.strictObject({ path: z.string(), email: z.string() }).partial();
+export const scopeSchema = z
+  .strictObject({ method: z.string(), path: z.string(), email: z.string() })
+  .partial();
 type FaultScope = Readonly<z.infer<typeof scopeSchema>>;
 
 /** A fault, as the control port receives it. `delayMs` is for `slow`. */
 export const faultSchema = scopeSchema.extend({
   kind: z.enum([
-    ...(['refused', 'hanging', 'slow', 'truncated', 'empty', 'html', 'mail'] as const),
-    ...(['429', '500', '502', '503', '504'] as const),
+    ...(['refused', 'hanging', 'slow', 'lost', 'truncated', 'empty', 'html'] as const),
+    ...(['mail', 'mail-quota', '403', '429', '500', '502', '503', '504'] as const),
   ]),
   delayMs: z.number().min(0).default(2000),
 });
@@ -29,9 +31,10 @@ interface ActiveFault extends Fault {
   hits: number;
 }
 
+const SCOPE_NAMES = ['method', 'path', 'email'] as const;
+
 function isWithin(inner: FaultScope, outer: FaultScope): boolean {
-  const isSame = (name: keyof FaultScope) => [undefined, inner[name]].includes(outer[name]);
-  return isSame('path') && isSame('email');
+  return SCOPE_NAMES.every((name) => [undefined, inner[name]].includes(outer[name]));
 }
 
 /** The faults that are switched on: one per scope, the newest first. */
@@ -49,18 +52,18 @@ export class FaultBoard {
     this.#end((fault) => isWithin(fault, scope));
   }
 
-  /** Finds the fault of an email (`mail`) or of a request (all others) and counts a hit. */
-  match(scope: FaultScope, isMail = false): ActiveFault | undefined {
-    const match = this.#active.find(
-      (fault) => (fault.kind === 'mail') === isMail && isWithin(scope, fault),
-    );
+  /** Finds the fault of an email, by its kind, or of a request, and counts a hit. */
+  match(scope: FaultScope, mailKind?: 'mail' | 'mail-quota'): ActiveFault | undefined {
+    const isOfKind = ({ kind }: Fault) =>
+      mailKind === undefined ? !kind.startsWith('mail') : kind === mailKind;
+    const match = this.#active.find((fault) => isOfKind(fault) && isWithin(scope, fault));
     if (match !== undefined) match.hits += 1;
     return match;
   }
 
   /** Lists the active faults with their hits, for the control port. */
   list() {
-    return this.#active.map(({ kind, path, email, hits }) => ({ kind, path, email, hits }));
+    return this.#active.map(({ end: _, ...fault }) => fault);
   }
 
   #end(isEnded: (fault: ActiveFault) => boolean): void {
@@ -69,29 +72,39 @@ export class FaultBoard {
   }
 }
 
-const callerSchema = z.object({ email: z.string(), refresh_token: z.string() }).partial().catch({});
+const bodySchema = z
+  .object({ email: z.string().toLowerCase(), refresh_token: z.string(), token_hash: z.string() })
+  .partial();
 
-/** Finds the caller's address in the body, or by the refresh token or the bearer token. */
-async function callerEmail({ refreshTokens, sessions, users }: Store, c: RequestContext) {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const { email, refresh_token: token } = callerSchema.parse(body);
-  if (email !== undefined) return email.toLowerCase();
-  if (token !== undefined) {
-    const used = refreshTokens.find({ token });
-    const session = used && sessions.find({ id: used.sessionId });
-    return session && users.find({ id: session.userId })?.email;
-  }
+function parseBody(text: string): z.infer<typeof bodySchema> {
   try {
-    const authorization = String(c.req.header('Authorization'));
-    return callerSchema.parse(decodeJwt(authorization.replace('Bearer ', ''))).email;
+    return bodySchema.parse(JSON.parse(text));
   } catch {
-    // Public endpoints receive the publishable key in place of an access token.
-    return undefined;
+    return {};
   }
+}
+
+/** Finds the caller's address by the body, the link of an email or the access token. */
+async function callerEmail(context: ServiceContext, c: RequestContext) {
+  const { store } = context;
+  const body = parseBody(await readText(c));
+  if (body.email !== undefined) return body.email;
+  const session = store.sessions.find(({ refreshTokens }) =>
+    refreshTokens.some(({ token }) => token === body.refresh_token),
+  );
+  if (session !== undefined) return store.users.find(({ id }) => id === session.userId)?.email;
+  const linkToken = body.token_hash ?? c.req.query('token');
+  const mail = store.mails.find(({ token }) => token === linkToken);
+  if (mail !== undefined) return mail.to;
+  return claimedUser(context, String(c.req.header('Authorization')).replace('Bearer ', ''))?.email;
 }
 
 const loginPage =
   '<!doctype html><html lang="en"><title>Welcome</title><h1>Sign in to this network</h1></html>';
+
+function serviceAnswer(...error: ConstructorParameters<typeof AuthError>) {
+  return (request: Request) => errorAnswer(new AuthError(...error), request);
+}
 
 function gatewayAnswer(status: number, message: string): () => Response {
   return () => Response.json({ message }, { status });
@@ -99,11 +112,12 @@ function gatewayAnswer(status: number, message: string): () => Response {
 
 /** Responses that replace the real one, in the format of the service or of a gateway. */
 const faultAnswers = new Map<string, (request: Request) => Response>([
-  ['429', (request) => errorAnswer(new AuthError('over_request_rate_limit'), request)],
-  ['500', (request) => errorAnswer(new AuthError('unexpected_failure'), request)],
+  ['403', serviceAnswer('bad_jwt')],
+  ['429', serviceAnswer('over_request_rate_limit')],
+  ['500', serviceAnswer('unexpected_failure')],
   ['502', gatewayAnswer(502, 'An invalid response was received from the upstream server')],
   ['503', gatewayAnswer(503, 'name resolution failed')],
-  ['504', (request) => errorAnswer(new AuthError('request_timeout'), request)],
+  ['504', serviceAnswer('request_timeout')],
   ['empty', () => Response.json({})],
   // A captive portal sends such a page in place of every response.
   ['html', () => new Response(loginPage, { headers: { 'Content-Type': 'text/html' } })],
@@ -123,27 +137,26 @@ async function truncate(c: RequestContext): Promise<Response> {
   return closeConnection(c);
 }
 
-/** Returns the response that replaces the route's, if any. */
-async function applyFault(c: RequestContext, { kind, delayMs, end: { signal } }: ActiveFault) {
-  if (kind === 'refused') return closeConnection(c);
-  if (kind === 'truncated') return truncate(c);
-  if (kind === 'hanging') {
-    // Until the fault is cleared or the caller disconnects.
-    await once(c.env.outgoing, 'close', { signal }).catch(() => undefined);
-    return closeConnection(c);
-  }
-  if (kind === 'slow') await setTimeout(delayMs, undefined, { signal }).catch(() => undefined);
-  return faultAnswers.get(kind)?.(c.req.raw);
-}
-
-/** Responds in place of the route, or delays it, while a fault applies to the request. */
-export function checkFaults({ faults, store }: ServiceContext): MiddlewareHandler<AuthEnv> {
+/** Responds in place of the route, delays it or loses its response, while a fault applies. */
+export function checkFaults(context: ServiceContext): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
     const path = c.req.path.replace('/auth/v1/', '');
-    const fault = faults.match({ path, email: await callerEmail(store, c) });
-    const answer = fault && (await applyFault(c, fault));
+    const scope = { method: c.req.method, path, email: await callerEmail(context, c) };
+    const fault = context.faults.match(scope);
+    const signal = fault?.end.signal;
+    // Until the fault is cleared or the caller disconnects.
+    if (fault?.kind === 'hanging') {
+      await once(c.env.outgoing, 'close', { signal }).catch(() => undefined);
+    }
+    if (fault?.kind === 'refused' || fault?.kind === 'hanging') return closeConnection(c);
+    if (fault?.kind === 'truncated') return truncate(c);
+    if (fault?.kind === 'slow') {
+      await setTimeout(fault.delayMs, undefined, { signal }).catch(() => undefined);
+    }
+    const answer = fault && faultAnswers.get(fault.kind)?.(c.req.raw);
     if (answer !== undefined) return answer;
     await next();
+    if (fault?.kind === 'lost') c.res = closeConnection(c);
     return;
   };
 }

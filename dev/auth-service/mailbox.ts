@@ -1,19 +1,19 @@
 import { html } from 'hono/html';
-import type { Mail, MailPurpose } from './store.ts';
+import type { Mail } from './store.ts';
 
 const mailText = {
   signup: { subject: 'Confirm your signup', link: 'Confirm your mail' },
+  invite: { subject: 'You have been invited', link: 'Accept the invite' },
   recovery: { subject: 'Reset your password', link: 'Reset password' },
-  email_change: { subject: 'Confirm change of email', link: 'Change email' },
-} as const satisfies Record<MailPurpose, object>;
+  magiclink: { subject: 'Your magic link', link: 'Log in' },
+} as const satisfies Record<Mail['purpose'], object>;
 
-function article({ purpose, to, sentAt, link, code }: Mail) {
+function article({ purpose, to, sentAt, link }: Mail) {
   const text = mailText[purpose];
   return html`<article>
     <h2>${text.subject}</h2>
     <p>To <b>${to}</b>, ${new Date(sentAt).toISOString()}</p>
     <p><a href="${link}">${text.link}</a></p>
-    <p>Alternatively, enter the code: ${code}</p>
   </article>`;
 }
 

@@ -24,7 +24,6 @@ try {
   context.origin = await listen(auth, context.config.AUTH_PORT);
   const controlOrigin = await listen(control, context.config.AUTH_CONTROL_PORT);
   // The process exits once both ports are closed.
-  process.once('exit', () => context.store.close());
   const stop = () => {
     for (const server of [auth, control]) {
       server.close();

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FaultKind } from '#tests/support/auth-service-types.ts';
-import { startWorld, unmet, type World } from './support/world.ts';
+import { AuthInvalidTokenResponseError, AuthRetryableFetchError } from '@supabase/supabase-js';
+import { authClient } from './support/client.ts';
+import { startWorld, type World } from './support/world.ts';
 
 const statuses: readonly { kind: FaultKind; status: number; type: RegExp }[] = [
   { kind: 'empty', status: 200, type: /json/ },
   { kind: 'html', status: 200, type: /html/ },
+  { kind: '403', status: 403, type: /json/ },
   { kind: '429', status: 429, type: /json/ },
   { kind: '500', status: 500, type: /json/ },
   { kind: '502', status: 502, type: /json/ },
@@ -12,12 +15,12 @@ const statuses: readonly { kind: FaultKind; status: number; type: RegExp }[] = [
   { kind: '504', status: 504, type: /json/ },
 ];
 
-describe.skipIf(unmet(['control']).length > 0)('faults of the control port', () => {
+describe('faults of the control port', () => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld();
   });
-  beforeEach(() => world.reset());
+  beforeEach(() => world.control.reset());
   afterAll(() => world.end());
 
   const signIn = (email = 'ann@site.example', headers = {}) =>
@@ -29,6 +32,51 @@ describe.skipIf(unmet(['control']).length > 0)('faults of the control port', () 
     const answer = await signIn();
     expect(answer.status).toBe(status);
     expect(answer.headers.get('Content-Type')).toMatch(type);
+  });
+
+  it.each([
+    { kind: '500', name: AuthRetryableFetchError, status: 500 },
+    { kind: '503', name: AuthRetryableFetchError, status: 503 },
+    { kind: 'refused', name: AuthRetryableFetchError, status: 0 },
+    { kind: 'empty', name: AuthInvalidTokenResponseError, status: 500 },
+  ] as const)('$kind is the error $name.name of the client', async ({ kind, name, status }) => {
+    await world.control.setFault(kind, { path: 'token' });
+    const { error } = await authClient(world).signInWithPassword(world.stranger());
+    expect(error).toBeInstanceOf(name);
+    expect([error?.status, error?.code]).toEqual([status, undefined]);
+  });
+
+  it('lost saves a password, but its answer does not arrive', async () => {
+    const { access, email } = await world.session();
+    await world.control.setFault('lost', { method: 'PUT', path: 'user', email });
+    expect((await world.server.user(access)).status).toBe(200);
+    await expect(world.savePassword(access, 'brand-new-horse-3')).rejects.toThrow();
+    await world.control.clearFault();
+    const again = await world.savePassword(access, 'brand-new-horse-3');
+    expect(again.body['code']).toBe('same_password');
+  });
+
+  it('a refresh fails during an outage of the account and works after it', async () => {
+    const { refresh, email } = await world.session();
+    await world.control.setFault('503', { email, path: 'token' });
+    expect((await world.server.refresh(refresh)).status).toBe(503);
+    await world.control.clearFault({ email });
+    expect((await world.server.refresh(refresh)).status).toBe(200);
+  });
+
+  it('a rotated secret of one account does not apply to others', async () => {
+    const [one, other] = [await world.session(), await world.session()];
+    await world.control.rotateSecret(one.email);
+    expect((await world.server.user(one.access)).body['code']).toBe('bad_jwt');
+    expect((await world.server.user(other.access)).status).toBe(200);
+  });
+
+  it('a fault for one account applies to the links of its mails', async () => {
+    const { email } = await world.pending();
+    const { token } = await world.control.latestMail(email);
+    await world.control.setFault('500', { email });
+    expect((await world.redeem('signup', token)).status).toBe(500);
+    expect((await world.openLink(email)).status).toBe(500);
   });
 
   it('a page of another origin can read a fault', async () => {

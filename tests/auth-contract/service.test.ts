@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { AuthControl, newEmail, seededMember } from '#tests/support/auth-service.ts';
 import { startChild, type ChildService } from './support/child-service.ts';
@@ -62,6 +61,46 @@ describe('a running auth service', () => {
     }
   });
 
+  it.each([
+    { key: undefined, text: 'No API key found in request' },
+    { key: 'wrong', text: 'Invalid API key' },
+  ])('refuses the key $key like the gateway, without a code', async ({ key, text }) => {
+    const { status, body } = await new Server(`${child.origin}/auth/v1`, key).ask('GET', '/user');
+    expect([status, body['message'], body['code']]).toEqual([401, text, undefined]);
+  });
+
+  it.each([
+    { request: 'GET /settings' },
+    { request: 'GET /.well-known/jwks.json' },
+    { request: 'POST /otp', body: {} },
+    { request: 'POST /admin/users', body: {} },
+    { request: 'DELETE /user' },
+    { request: 'POST /token?grant_type=pkce', body: {}, part: 'the grant type pkce' },
+    { request: 'POST /token?grant_type=password', body: { phone: '1' }, part: 'the field phone' },
+    { request: 'POST /signup', body: { data: { name: 'Ann' } }, part: 'the field data' },
+    { request: 'POST /recover', body: { code_challenge: 'a' }, part: 'the field code_challenge' },
+    { request: 'POST /recover', body: {}, part: 'without the field email' },
+    { request: 'POST /resend', body: { type: 'sms', email: 'a@b.co' }, part: 'the type sms' },
+    { request: 'POST /verify', body: { type: 'signup', token: '1' }, part: 'the field token' },
+  ])('answers 501 to $request with $body', async ({ request, body, part = '' }) => {
+    const [method = '', path = ''] = request.split(' ');
+    const answer = await serverOf(child).ask(method, path, body && { body });
+    expect([answer.status, answer.body['code']]).toEqual([501, 'not_implemented']);
+    expect(answer.body['message']).toContain(`${method} /auth/v1${path.split('?', 1).join('')}`);
+    expect(answer.body['message']).toContain(part);
+  });
+
+  it.each([
+    { path: '/user', method: 'PUT', body: { email: 'a@b.co' }, part: 'the field email' },
+    { path: '/logout?scope=others', method: 'POST', part: 'the scope others' },
+  ])('answers 501 to a member: $method $path', async ({ path, method, body, part }) => {
+    const account = await control.makeUser();
+    const session = (await serverOf(child).password(account.email, account.password)).body;
+    const bearer = textAt(session, 'access_token');
+    const answer = await serverOf(child).ask(method, path, { bearer, ...(body && { body }) });
+    expect([answer.status, answer.body['message']]).toEqual([501, expect.stringContaining(part)]);
+  });
+
   it('refuses web pages on the control port', async () => {
     const headers = { Origin: 'https://evil.example' };
     const answer = await fetch(`${child.controlOrigin}/reset`, { method: 'POST', headers });
@@ -102,7 +141,7 @@ describe('an auth service that starts and stops', () => {
     const child = await startChild();
     const control = new AuthControl(child.controlOrigin);
     await control.setFault('hanging');
-    const hanging = expect(serverOf(child).ask('GET', '/health')).rejects.toThrow();
+    const hanging = expect(serverOf(child).ask('GET', '/user')).rejects.toThrow();
     await expect.poll(() => control.faultHits()).toBe(1);
     expect(await child.stop(signal)).toBe(0);
     await hanging;
@@ -115,7 +154,7 @@ describe('an auth service that starts and stops', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)(
     'still has accounts and sessions after %s',
     async (signal) => {
-      const env = { AUTH_DB: join(await temporaryFolder(), 'new-folder', 'auth.sqlite') };
+      const env = { AUTH_DB: join(await temporaryFolder(), 'new-folder', 'auth.json') };
       const first = await startChild(env);
       const control = new AuthControl(first.controlOrigin);
       const { email, password } = await control.makeUser({ email: newEmail() });
@@ -129,11 +168,9 @@ describe('an auth service that starts and stops', () => {
     },
   );
 
-  it('empties a database file of another schema', async () => {
-    const path = join(await temporaryFolder(), 'auth.sqlite');
-    const database = new DatabaseSync(path);
-    database.exec('CREATE TABLE users (id TEXT PRIMARY KEY); INSERT INTO users VALUES (1)');
-    database.close();
+  it('replaces a database file of another schema', async () => {
+    const path = join(await temporaryFolder(), 'auth.json');
+    await writeFile(path, '{"users": [{"id": 1}]}');
     const { email, password } = seededMember;
     const server = serverOf(await started({ AUTH_DB: path }));
     expect((await server.password(email, password)).status).toBe(200);

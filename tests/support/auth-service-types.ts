@@ -1,15 +1,21 @@
 /**
- * A missing, broken or late answer, or an error status. `mail`: the service cannot send mail and answers 500
- * where it would have sent one; only `email` (of the account) limits it.
+ * A missing, broken or late answer, or an error status.
+ * - `lost`: the service does what it is asked, but its answer does not arrive
+ * - `403`: the access token is refused (`bad_jwt`)
+ * - `mail`, `mail-quota`: where the service would have sent a mail, it answers 500 (it cannot send any) or 429
+ *   (the project has sent too many); only `email` (of the account) limits them
  */
 export type FaultKind =
   | 'refused'
   | 'hanging'
   | 'slow'
+  | 'lost'
   | 'truncated'
   | 'empty'
   | 'html'
   | 'mail'
+  | 'mail-quota'
+  | '403'
   | '429'
   | '500'
   | '502'
@@ -18,6 +24,8 @@ export type FaultKind =
 
 /** The requests that a fault applies to: by default all below `/auth/v1`, never preflights. */
 export interface FaultScope {
+  /** `GET`, `PUT`, ... */
+  readonly method?: string;
   /** `token`, `signup`, `recover`, ... */
   readonly path?: string;
   /** Limits the fault to one account, so that parallel tests can use different faults. */
@@ -35,11 +43,10 @@ export interface AuthSettings {
   readonly autoconfirm?: boolean;
   readonly signupEnabled?: boolean;
   readonly emailProviderEnabled?: boolean;
+  readonly accessTokenSeconds?: number;
   readonly passwordMinLength?: number;
   readonly passwordRequiredCharacters?: string;
   readonly passwordRulesFor?: string;
-  readonly ipLimiter?: boolean;
-  readonly mailsPerHour?: number | null;
 }
 
 /** A member's credentials. */
@@ -61,11 +68,9 @@ export interface NewUser {
 /** A mail in the service's mailbox. */
 export interface ReceivedMail {
   readonly to: string;
-  readonly purpose: 'signup' | 'recovery' | 'email_change';
+  readonly purpose: 'signup' | 'invite' | 'recovery' | 'magiclink';
   /** The link in the mail. */
   readonly link: string;
   /** The token hash inside the link. */
   readonly token: string;
-  /** The six digits. */
-  readonly code: string;
 }

@@ -25,6 +25,9 @@ export function newEmail(name = 'visitor'): string {
   return `${name}-${randomUUID().slice(0, 8)}@site.example`;
 }
 
+/** A command that the control port of another server does not have. */
+export class UnsupportedCommand extends Error {}
+
 /** A client of the embedded auth service's control port. */
 export class AuthControl {
   readonly #origin: string;
@@ -100,6 +103,19 @@ export class AuthControl {
     await this.#send('PUT', '/users', { email, state });
   }
 
+  /** Sends what an administrator sends: an invitation, which creates the account, or a magic link. */
+  async sendMail(purpose: 'invite' | 'magiclink', email: string, page?: string): Promise<void> {
+    await this.#send('POST', '/mails', { email, purpose, ...(page && { redirectTo: page }) });
+  }
+
+  /**
+   * Rotates the secret that signs the access tokens of an account, by default of all: tokens issued before
+   * are refused (`bad_jwt`), refresh tokens stay valid.
+   */
+  async rotateSecret(email?: string): Promise<void> {
+    await this.#send('POST', '/rotate-secret', email === undefined ? {} : { email });
+  }
+
   async #send(method: string, path: string, body?: object): Promise<unknown> {
     const response = await fetch(this.#origin + path, {
       method,
@@ -107,6 +123,7 @@ export class AuthControl {
     });
     const text = await response.text();
     if (response.ok) return JSON.parse(text);
-    throw new Error(`Control port: ${method} ${path} answered ${response.status} ${text}`);
+    const message = `Control port: ${method} ${path} answered ${response.status} ${text}`;
+    throw response.status === 501 ? new UnsupportedCommand(message) : new Error(message);
   }
 }

@@ -4,68 +4,22 @@ import { startChild } from './child-service.ts';
 import { textAt } from './json.ts';
 import { Server, type Answer } from './server.ts';
 
-/**
- * Conditions that a vector has, beyond a server that answers:
- * - `control`: mails, clock, settings and faults; only the embedded service has them
- * - `member`: a confirmed account (AUTH_EMAIL, AUTH_PASSWORD)
- * - `sign-up`: permission to create accounts and send mail (AUTH_SIGNUP=1)
- * - `gateway`: a gateway in front of the server, which checks the key and answers preflights (AUTH_KEY)
- */
-export type Need = 'control' | 'member' | 'sign-up' | 'gateway';
-
-const env = process.env;
-const foreign = env['AUTH_URL'] || undefined;
-
-/** Lists the conditions that the server under test does not meet. */
-export function unmet(needs: readonly Need[]): readonly Need[] {
-  if (foreign === undefined) return [];
-  const met: Readonly<Record<Need, boolean>> = {
-    control: false,
-    member: Boolean(env['AUTH_EMAIL'] && env['AUTH_PASSWORD']),
-    'sign-up': env['AUTH_SIGNUP'] === '1',
-    gateway: Boolean(env['AUTH_KEY']),
-  };
-  return needs.filter((need) => !met[need]);
-}
-
-/** Where the links of the embedded service lead. */
+/** Where links lead by default. */
 export const siteUrl = 'http://localhost:4321';
 /** An allowed page of that site. */
 export const loginPage = `${siteUrl}/login`;
 
-/** The server under test and the accounts of contract section 8. */
+/** The server under test, its control port and the accounts of the contract. */
 export class World {
-  readonly server: Server;
-  readonly #control: AuthControl | undefined;
-  readonly #stop: () => Promise<unknown>;
+  constructor(
+    readonly server: Server,
+    readonly control: AuthControl,
+    readonly end: () => Promise<unknown>,
+  ) {}
 
-  constructor(server: Server, control: AuthControl | undefined, stop: () => Promise<unknown>) {
-    this.server = server;
-    this.#control = control;
-    this.#stop = stop;
-  }
-
-  /** @throws on a real server: the vector should have said that it needs `control` */
-  get control(): AuthControl {
-    if (this.#control === undefined) throw new Error('This server has no control port');
-    return this.#control;
-  }
-
-  /** Resets the embedded service; a real server keeps what the last test left. */
-  async reset(): Promise<void> {
-    await this.#control?.reset();
-  }
-
-  async end(): Promise<void> {
-    await this.#stop();
-  }
-
-  /** Returns `U`, a confirmed user. */
-  async member(): Promise<Account> {
-    if (this.#control === undefined) {
-      return { email: env['AUTH_EMAIL'] ?? '', password: env['AUTH_PASSWORD'] ?? '' };
-    }
-    return this.#control.makeUser({ email: 'ann@site.example', password: 'correct-horse-1' });
+  /** Creates `U`, a confirmed user. */
+  member(): Promise<Account> {
+    return this.control.makeUser({ email: newEmail('ann'), password: 'correct-horse-1' });
   }
 
   /** Makes up `N`, an address without an account. */
@@ -73,46 +27,78 @@ export class World {
     return { email: newEmail('new'), password: 'correct-horse-1' };
   }
 
-  /** Signs an account up. */
-  signUp(account: Account, more: object = {}, query = ''): Promise<Answer> {
-    return this.server.post(`/signup${query}`, { ...account, ...more });
+  /** Signs an account up. @param page where the link of the mail leads */
+  signUp({ email, password }: Account, page?: string): Promise<Answer> {
+    const query = page === undefined ? '' : `?${new URLSearchParams({ redirect_to: page })}`;
+    return this.server.post(`/signup${query}`, { email, password });
   }
 
   /** Signs `P` up, who stays unconfirmed. */
-  async pending(): Promise<Account & { readonly id: string }> {
+  async pending(page?: string): Promise<Account & { readonly id: string }> {
     const account = this.stranger();
-    const { body } = await this.signUp(account);
+    const { body } = await this.signUp(account, page);
     return { ...account, id: textAt(body, 'id') };
   }
 
-  /** Signs an account in. */
-  async session({ email, password }: Account) {
+  /** Signs an account in, by default a new member. */
+  async session(account?: Account) {
+    const { email, password } = account ?? (await this.member());
     const { body } = await this.server.password(email, password);
     return {
       access: textAt(body, 'access_token'),
       refresh: textAt(body, 'refresh_token'),
       userId: textAt(body, 'user', 'id'),
+      email,
+      password,
     };
   }
 
-  /** Opens the newest mail's link, as a browser does: without a key. */
-  async openLink(email: string): Promise<Answer> {
-    return this.open(new URL(await this.control.latestLink(email)).search);
+  recover(email: string, page = siteUrl): Promise<Answer> {
+    return this.server.post(`/recover?redirect_to=${page}`, { email });
   }
 
-  /** Opens `verify` with a query, without a key. */
-  open(query: string): Promise<Answer> {
-    return this.server.ask('GET', `/verify${query}`, { headers: { apikey: null } });
+  resend(email: string): Promise<Answer> {
+    return this.server.post('/resend', { type: 'signup', email });
+  }
+
+  /** Redeems a token hash, as the site does. */
+  redeem(type: string, hash: string): Promise<Answer> {
+    return this.server.post('/verify', { type, token_hash: hash });
+  }
+
+  /** Opens the newest mail's link. @param change of the link's query */
+  async openLink(email: string, change = (query: string) => query): Promise<Answer> {
+    const link = await this.control.latestLink(email);
+    return this.open(change(link.slice(link.indexOf('?'))));
+  }
+
+  /** Opens `verify` with a query, as a browser does: without key and version. */
+  open(query: string, headers: Record<string, string> = {}): Promise<Answer> {
+    const browser = { apikey: null, 'X-Supabase-Api-Version': null };
+    return this.server.ask('GET', `/verify${query}`, { headers: { ...browser, ...headers } });
+  }
+
+  /** Saves a new password. */
+  savePassword(bearer: string, password: string): Promise<Answer> {
+    return this.server.ask('PUT', '/user', { bearer, body: { password } });
+  }
+
+  /** Signs out. @param scope begins with a question mark */
+  signOut(bearer: string, scope = '?scope=global'): Promise<Answer> {
+    return this.server.ask('POST', `/logout${scope}`, { bearer });
   }
 }
 
-/** Starts the embedded service, or uses the real server of AUTH_URL. */
+/** Starts the embedded service, or uses the server of AUTH_URL with the control port of AUTH_CONTROL_URL. */
 export async function startWorld(): Promise<World> {
-  if (foreign !== undefined) {
-    const server = new Server(foreign.replace(/\/$/, ''), env['AUTH_KEY'] || undefined);
-    return new World(server, undefined, () => Promise.resolve());
+  const { AUTH_URL: url, AUTH_CONTROL_URL: controlUrl, AUTH_KEY: key } = process.env;
+  if (url) {
+    if (!controlUrl)
+      throw new Error('AUTH_URL needs AUTH_CONTROL_URL (dev/auth-service/README.md)');
+    const server = new Server(url.replace(/\/$/, ''), key || undefined);
+    return new World(server, new AuthControl(controlUrl), () => Promise.resolve());
   }
   const child = await startChild({ SITE_URL: siteUrl });
   const server = new Server(`${child.origin}/auth/v1`, 'sb_publishable_local_development');
-  return new World(server, new AuthControl(child.controlOrigin), child.stop);
+  return new World(server, new AuthControl(child.controlOrigin), () => child.stop());
 }

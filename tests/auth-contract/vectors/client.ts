@@ -1,0 +1,72 @@
+import { AuthApiError, AuthWeakPasswordError } from '@supabase/supabase-js';
+import { expect } from 'vitest';
+import { authClient } from '#tests/auth-contract/support/client.ts';
+import { redirectOf } from '#tests/auth-contract/support/links.ts';
+import type { Vector } from '#tests/auth-contract/support/table.ts';
+
+/** The calls of src/auth through the site's auth client. */
+export const clientVectors: readonly Vector[] = [
+  {
+    id: 'H1',
+    title: 'a refused sign-in is an AuthApiError with its code',
+    run: async (world) => {
+      const { error } = await authClient(world).signInWithPassword(world.stranger());
+      expect(error).toBeInstanceOf(AuthApiError);
+      expect([error?.status, error?.code]).toEqual([400, 'invalid_credentials']);
+    },
+  },
+  {
+    id: 'H2',
+    title: 'a weak password is an AuthWeakPasswordError with its reasons',
+    run: async (world) => {
+      const { email } = world.stranger();
+      const { error } = await authClient(world).signUp({ email, password: 'abc12' });
+      expect(error).toBeInstanceOf(AuthWeakPasswordError);
+      expect(error).toMatchObject({ reasons: ['length'], code: 'weak_password' });
+    },
+  },
+  {
+    id: 'H5',
+    title: 'sign-up, resend, the tokens of the link, a new password and sign-out',
+    run: async (world) => {
+      const client = authClient(world);
+      const { email, password } = world.stranger();
+      const { data } = await client.signUp({ email, password });
+      expect([data.session, data.user?.identities?.length]).toEqual([null, 1]);
+      await world.control.advance(61);
+      expect((await client.resend({ type: 'signup', email })).error).toBeNull();
+      const { fragment } = redirectOf(await world.openLink(email));
+      const access_token = fragment.get('access_token') ?? '';
+      const refresh_token = fragment.get('refresh_token') ?? '';
+      const { error } = await client.setSession({ access_token, refresh_token });
+      expect(error).toBeNull();
+      expect((await client.updateUser({ password: 'brand-new-horse-3' })).error).toBeNull();
+      expect((await client.refreshSession()).error).toBeNull();
+      expect((await client.signOut()).error).toBeNull();
+      const again = await client.signInWithPassword({ email, password: 'brand-new-horse-3' });
+      expect(again.data.session?.user.email).toBe(email);
+    },
+  },
+  {
+    id: 'H5',
+    title: 'a sign-up with an address that has an account has no identity',
+    run: async (world) => {
+      const { data } = await authClient(world).signUp(await world.member());
+      expect([data.session, data.user?.identities]).toEqual([null, []]);
+    },
+  },
+  {
+    id: 'H6',
+    title: 'a reset and its token hash; a second use is otp_expired',
+    run: async (world) => {
+      const client = authClient(world);
+      const { email } = await world.member();
+      expect((await client.resetPasswordForEmail(email)).error).toBeNull();
+      const { token: token_hash } = await world.control.latestMail(email);
+      const { data } = await client.verifyOtp({ token_hash, type: 'recovery' });
+      expect(data.session?.user.email).toBe(email);
+      const { error } = await client.verifyOtp({ token_hash, type: 'recovery' });
+      expect([error?.status, error?.code]).toEqual([403, 'otp_expired']);
+    },
+  },
+];

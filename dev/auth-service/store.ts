@@ -74,8 +74,6 @@ function readState(path: string) {
   }
 }
 
-export type Store = ReturnType<typeof openStore>;
-
 /**
  * Opens everything that survives a restart.
  * @param path a JSON file, which is created with its folder if missing, or `:memory:`

@@ -29,8 +29,8 @@ beforeEach(() => world.control.reset());
 afterAll(() => world.end());
 
 describe.each(groups)('contract $name', ({ vectors }) => {
-  for (const { id, title, run } of vectors) {
-    it(`${id} ${title}`, async (context) => {
+  for (const { title, run } of vectors) {
+    it(title, async (context) => {
       await run(world).catch((error: unknown) => {
         if (error instanceof UnsupportedCommand) context.skip(error.message);
         throw error;

@@ -1,4 +1,4 @@
-import type { Account } from '#tests/support/auth-service-types.ts';
+import type { Account, ReceivedMail } from '#tests/support/auth-service-types.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { startChild } from './child-service.ts';
 import { textAt } from './json.ts';
@@ -38,6 +38,16 @@ export class World {
     const account = this.stranger();
     const { body } = await this.signUp(account, page);
     return { ...account, id: textAt(body, 'id') };
+  }
+
+  /** Sends a mail of a kind, about sign-up or an invitation to a new address. */
+  async mailed(purpose: ReceivedMail['purpose']): Promise<Account & ReceivedMail> {
+    const isKnown = purpose === 'recovery' || purpose === 'magiclink';
+    const account = isKnown ? await this.member() : this.stranger();
+    if (purpose === 'signup') await this.signUp(account);
+    else if (purpose === 'recovery') await this.recover(account.email);
+    else await this.control.sendMail(purpose, account.email);
+    return { ...account, ...(await this.control.latestMail(account.email)) };
   }
 
   /** Signs an account in, by default a new member. */

@@ -7,8 +7,7 @@ import type { Vector } from '#tests/auth-contract/support/table.ts';
 /** The calls of src/auth through the site's auth client. */
 export const clientVectors: readonly Vector[] = [
   {
-    id: 'H1',
-    title: 'a refused sign-in is an AuthApiError with its code',
+    title: 'H1 a refused sign-in is an AuthApiError with its code',
     run: async (world) => {
       const { error } = await authClient(world).signInWithPassword(world.stranger());
       expect(error).toBeInstanceOf(AuthApiError);
@@ -16,8 +15,7 @@ export const clientVectors: readonly Vector[] = [
     },
   },
   {
-    id: 'H2',
-    title: 'a weak password is an AuthWeakPasswordError with its reasons',
+    title: 'H2 a weak password is an AuthWeakPasswordError with its reasons',
     run: async (world) => {
       const { email } = world.stranger();
       const { error } = await authClient(world).signUp({ email, password: 'abc12' });
@@ -26,8 +24,7 @@ export const clientVectors: readonly Vector[] = [
     },
   },
   {
-    id: 'H5',
-    title: 'sign-up, resend, the tokens of the link, a new password and sign-out',
+    title: 'H5 sign-up, resend, the tokens of the link, a new password and sign-out',
     run: async (world) => {
       const client = authClient(world);
       const { email, password } = world.stranger();
@@ -48,16 +45,14 @@ export const clientVectors: readonly Vector[] = [
     },
   },
   {
-    id: 'H5',
-    title: 'a sign-up with an address that has an account has no identity',
+    title: 'H5 a sign-up with an address that has an account has no identity',
     run: async (world) => {
       const { data } = await authClient(world).signUp(await world.member());
       expect([data.session, data.user?.identities]).toEqual([null, []]);
     },
   },
   {
-    id: 'H6',
-    title: 'a reset and its token hash; a second use is otp_expired',
+    title: 'H6 a reset and its token hash; a second use is otp_expired',
     run: async (world) => {
       const client = authClient(world);
       const { email } = await world.member();

@@ -23,7 +23,7 @@ async function threeGenerations(world: World) {
 }
 
 export const refreshVectors = [
-  row('C1', 'a refresh gives another token in the same session', ok, async (world) => {
+  row('C1 a refresh gives another token in the same session', ok, async (world) => {
     const { access, refresh } = await world.session();
     const answer = await world.server.refresh(refresh);
     const claims = decodeJwt(textAt(answer.body, 'access_token'));
@@ -35,8 +35,7 @@ export const refreshVectors = [
   }),
   ...[0, 86_400].map((seconds) =>
     row(
-      'C2',
-      `the parent of the active token gives it again after ${seconds} s`,
+      `C2 the parent of the active token gives it again after ${seconds} s`,
       ok,
       async (world) => {
         const { refresh } = await world.session();
@@ -48,37 +47,36 @@ export const refreshVectors = [
       },
     ),
   ),
-  row('C3', 'a grandparent is a reuse', alreadyUsed, async (world) =>
+  row('C3 a grandparent is a reuse', alreadyUsed, async (world) =>
     world.server.refresh((await threeGenerations(world)).first),
   ),
-  row('C3', 'a reuse ends the active token too', alreadyUsed, async (world) => {
+  row('C3 a reuse ends the active token too', alreadyUsed, async (world) => {
     const { first, active } = await threeGenerations(world);
     await world.server.refresh(first);
     await world.control.advance(60);
     return world.server.refresh(active);
   }),
-  row('C3', 'within the reuse interval a grandparent is accepted', ok, async (world) => {
+  row('C3 within the reuse interval a grandparent is accepted', ok, async (world) => {
     const { refresh } = await world.session();
     await world.server.refresh(refreshTokenOf(await world.server.refresh(refresh)));
     return world.server.refresh(refresh);
   }),
   ...['', 'abc', 'ABCDEFGHIJKL', 'abcdefghijklm', 'a'.repeat(40)].map((token) =>
     row(
-      'C4',
-      `the malformed token "${token}" is refused`,
+      `C4 the malformed token "${token}" is refused`,
       '400 validation_failed Refresh token is not valid',
       ({ server }) => server.refresh(token),
     ),
   ),
-  row('C5', 'an unknown well-formed token is not found', notFound, ({ server }) =>
+  row('C5 an unknown well-formed token is not found', notFound, ({ server }) =>
     server.refresh('abcdefghijkl'),
   ),
-  row('C6', 'the token of a signed-out session is not found', notFound, async (world) => {
+  row('C6 the token of a signed-out session is not found', notFound, async (world) => {
     const { access, refresh } = await world.session();
     await world.signOut(access, '?scope=local');
     return world.server.refresh(refresh);
   }),
-  row('C7', 'two concurrent refreshes return the same active token', ok, async (world) => {
+  row('C7 two concurrent refreshes return the same active token', ok, async (world) => {
     const { refresh } = await world.session();
     const [one, other] = await Promise.all([
       world.server.refresh(refresh),
@@ -89,8 +87,7 @@ export const refreshVectors = [
     return other;
   }),
   row(
-    'C8',
-    'a banned user is refused',
+    'C8 a banned user is refused',
     '400 user_banned Invalid Refresh Token: User Banned',
     async (world) => {
       const { refresh, email } = await world.session();

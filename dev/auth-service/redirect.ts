@@ -1,5 +1,6 @@
 import type { RequestContext, ServiceContext } from './context.ts';
 
+const BROKEN = /;|%(?![\da-f]{2})/i;
 const MALFORMED = /\p{Cc}|^[^?]*%(?![\da-f]{2})/iu;
 const LOOPBACK = String.raw`[a-z][a-z\d+.-]*://(?:127(?:\.(?:0|[1-9]\d{0,2})){3}|\[::1\])(?::\d*)?`;
 
@@ -13,10 +14,10 @@ function isAllowed(address: string, siteUrl: string): boolean {
   return form.test(scheme + address.slice(scheme.length)) && !MALFORMED.test(address);
 }
 
-/** Reads the query like the real server, which drops a pair with a semicolon. */
+/** Reads the query like the real server, which drops a pair with `;` or a broken `%`. */
 export function queryOf(c: RequestContext): URLSearchParams {
   const pairs = new URL(c.req.url).search.slice(1).split('&');
-  return new URLSearchParams(pairs.filter((pair) => !pair.includes(';')).join('&'));
+  return new URLSearchParams(pairs.filter((pair) => !BROKEN.test(pair)).join('&'));
 }
 
 /** Returns the page that an email link leads to: `redirect_to`, the referring page, or the site. */

@@ -39,7 +39,10 @@ function redeemLink(
 
   user.confirmationToken = user.recoveryToken = null;
   // An invited member gets a random password, until the site asks for another one.
-  user.passwordHash ??= hashSync(randomUUID(), config.AUTH_BCRYPT_COST);
+  if (confirmed && user.passwordHash === null) {
+    user.passwordHash = hashSync(randomUUID(), config.AUTH_BCRYPT_COST);
+    user.confirmationSentAt = user.recoverySentAt = null;
+  }
   confirm(user, now);
   // A recovery confirms the address, but not the identity.
   if (confirmed) user.isIdentityVerified = true;

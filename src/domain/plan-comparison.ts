@@ -24,9 +24,21 @@ export function yearCents({ priceCents, visits, period }: VisitOffer, wanted: nu
   return times * periods * priceCents;
 }
 
-/** Finds the number of visits a year from which an unlimited plan costs less than single visits. */
-export function visitsToPay(unlimited: VisitOffer, singleVisitCents: number): number {
-  return Math.floor(yearCents(unlimited, 1) / singleVisitCents) + 1;
+/** The visit from which an unlimited plan costs less than single visits. */
+export interface VisitsToPay {
+  /** In one month, or one year, if no more is paid for. */
+  readonly inPeriod: number;
+  /** In a full year. */
+  readonly inYear: number;
+}
+
+/** Finds the visit from which an unlimited plan costs less than single visits (PLAN-3). */
+export function visitsToPay(unlimited: VisitOffer, singleVisitCents: number): VisitsToPay {
+  const visitThatPays = (cents: number) => Math.floor(cents / singleVisitCents) + 1;
+  return {
+    inPeriod: visitThatPays(unlimited.priceCents),
+    inYear: visitThatPays(yearCents(unlimited, 1)),
+  };
 }
 
 /** Checks whether a job fits into one visit of a plan. */

@@ -45,8 +45,11 @@ export const calculatorSchema = z
     plumber: templateSchema(['hours'], "row of a plumber's labor"),
     singleVisit: templateSchema(['name'], 'row of a single visit'),
     planVisit: templateSchema(['name'], 'row of a visit of a plan'),
-    month: templateSchema(['name', 'single', 'from'], 'row of a month of unlimited visits'),
-    year: templateSchema(['name', 'single', 'from'], 'row of a year of unlimited visits'),
+    month: templateSchema(
+      ['name', 'single', 'inPeriod', 'inYear'],
+      'row of a month of unlimited visits: from which visit of one month and of a year it pays',
+    ),
+    year: templateSchema(['name', 'single', 'inYear'], 'row of a year of unlimited visits'),
   })
   .meta({ title: 'Price calculator' });
 

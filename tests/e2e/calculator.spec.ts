@@ -325,10 +325,11 @@ test('PLAN-3 compares a plumber’s labor with a handyman’s visit, bought in e
   );
   await expect(table.getByRole('cell')).toHaveText([plumber(minHours), ...offers]);
   for (const unlimited of prices.plans.filter(({ visits }) => visits === null)) {
-    const from = visitsToPay(unlimited, prices.minimumService.priceCents);
-    await expect(table.getByRole('rowheader', { name: unlimited.name })).toContainText(
-      `from ${from} visits a year`,
-    );
+    const { inPeriod, inYear } = visitsToPay(unlimited, prices.minimumService.priceCents);
+    const row = table.getByRole('rowheader', { name: unlimited.name });
+    if (unlimited.period === 'month')
+      await expect(row).toContainText(`from visit ${inPeriod} if you pay for one month`);
+    await expect(row).toContainText(`from visit ${inYear}`);
   }
   await openHydrated(page, `?${queryFromEntry({ hours: maxHours, materialsCents: 0 })}`);
   await expect(table.getByRole('cell')).toHaveText([plumber(prices.visitHours), ...offers]);

@@ -65,8 +65,9 @@ function OfferRow({ offer, single }: { offer: VisitOffer; single: VisitOffer }) 
     return <Row label={fillText(visit, { name })} cents={visitCents(offer, visits)} />;
   }
   const text = period === 'month' ? texts.month : texts.year;
-  const from = visitsToPay(offer, single.priceCents);
-  return <Row label={fillText(text, { name, single: single.name, from })} cents={priceCents} />;
+  const visitsThatPay = visitsToPay(offer, single.priceCents);
+  const label = fillText(text, { name, single: single.name, ...visitsThatPay });
+  return <Row label={label} cents={priceCents} />;
 }
 
 function Row({ label, cents }: { label: string; cents: number }) {

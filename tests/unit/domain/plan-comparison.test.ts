@@ -40,13 +40,15 @@ describe('PLAN-2 the comparison', () => {
   });
 
   test.each([
-    [109_00, 'month', 8, '7 single visits cost less'],
-    [175_00, 'month', 13, 'equal prices do not pay'],
-    [100_00, 'year', 1, 'less than one single visit'],
+    [109_00, 'month', 1, 8, 'less than one single visit, more than 7 in a year'],
+    [175_00, 'month', 2, 13, 'equal prices do not pay'],
+    [400_00, 'month', 3, 28, 'more than two single visits'],
+    [100_00, 'year', 1, 1, 'the year is the period'],
+    [900_00, 'year', 6, 6, 'more than five single visits'],
   ] as const)(
-    'PLAN-3 unlimited visits for %d cents a %s pay from %d',
-    (cents, period, visits, _why) => {
-      expect(visitsToPay(offer(cents, null, period), 175_00)).toBe(visits);
+    'PLAN-3 unlimited visits for %d cents a %s pay from visit %d of one, %d of a year',
+    (cents, period, inPeriod, inYear, _why) => {
+      expect(visitsToPay(offer(cents, null, period), 175_00)).toEqual({ inPeriod, inYear });
     },
   );
 

@@ -75,7 +75,9 @@ describe('texts of the price calculator', () => {
     const texts = textsOf(<PriceCalculator {...facts} />);
     expect(texts).toContain('15 minutes less');
     expect(texts).toContain('Plan of № 4: one handyman visit');
-    expect(texts).toContain('№ 2: one month. Costs less than № 1 from 8 visits a year');
-    expect(texts).toContain('№ 3: one year. Costs less than № 1 from 7 visits a year');
+    expect(texts).toContain(
+      '№ 2: one month. Costs less than № 1 from visit 1 if you pay for one month, from visit 8 if you pay for a year',
+    );
+    expect(texts).toContain('№ 3: one year. Costs less than № 1 from visit 7');
   });
 });

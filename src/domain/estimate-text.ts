@@ -1,4 +1,4 @@
-import type { Estimate, EstimateRates } from './estimate.ts';
+import { ONE_IN_BASIS_POINTS, type Estimate, type EstimateRates } from './estimate.ts';
 import { fillText } from './fill-text.ts';
 import { hoursText, type HourTexts } from './hours-text.ts';
 import { formatCents } from './money.ts';
@@ -16,7 +16,12 @@ export function salesTaxText(rates: EstimateRates): string {
 
 /** Formats the divisor of the cost of materials (CALC-3): '0.7' for 7000 basis points. */
 export function materialsDivisorText(rates: EstimateRates): string {
-  return String(rates.materialsMarkupDivisorBasisPoints / 10_000);
+  return String(rates.materialsMarkupDivisorBasisPoints / ONE_IN_BASIS_POINTS);
+}
+
+/** Formats the markup of materials (CALC-3), to whole percents: '43%' for 7000 basis points. */
+export function materialsMarkupText(rates: EstimateRates): string {
+  return `${Math.round((ONE_IN_BASIS_POINTS / rates.materialsMarkupDivisorBasisPoints - 1) * 100)}%`;
 }
 
 /** Values of the texts: the hours and every line. */

@@ -40,7 +40,8 @@ export const MAX_MATERIALS_CENTS = 10 ** 13;
 
 const FIRST_HOUR = 1;
 const QUARTERS_PER_HOUR = 4;
-const ONE_IN_BASIS_POINTS = 10_000;
+/** One as a rate in basis points. */
+export const ONE_IN_BASIS_POINTS = 10_000;
 
 /** Rounds hours to the nearest step within the limits (CALC-2). NaN and infinity give the minimum. */
 export function clampHours(value: number, labor: LaborRates): number {

@@ -1,6 +1,11 @@
-import { materialsDivisorText, salesTaxText } from '#src/domain/estimate-text.ts';
-import { formatWholeDollars } from '#src/domain/money.ts';
-import { yearCents } from '#src/domain/plan-comparison.ts';
+import {
+  materialsDivisorText,
+  materialsMarkupText,
+  salesTaxText,
+} from '#src/domain/estimate-text.ts';
+import { estimate, laborCents } from '#src/domain/estimate.ts';
+import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
+import { visitsToPay, yearCents } from '#src/domain/plan-comparison.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { Company } from '#src/schemas/company.ts';
 import type { Plan } from '#src/schemas/prices.ts';
@@ -15,6 +20,18 @@ function findPlan(id: string): Plan {
   return plan;
 }
 const planPrice = (id: string) => formatWholeDollars(findPlan(id).priceCents);
+
+/** Cost in the store of the parts that a text gives as an example (ASK-2). */
+const EXAMPLE_PARTS_CENTS = 100_00;
+
+/** Cents of parts with markup and tax, without labor. */
+function partsCents(storeCents: number): number {
+  const { materialsCents, taxCents } = estimate(
+    { hours: prices.labor.minHours, materialsCents: storeCents },
+    prices,
+  );
+  return materialsCents + taxCents;
+}
 
 /** Claims that the company may leave out: a text that names a missing one stops the build. */
 function optionalClaims({
@@ -32,6 +49,8 @@ const factsIn = perLocale((locale): ReadonlyMap<string, string> => {
   const company = readFactsIn('company.yaml', locale);
   const territory = readFactsIn('territory.yaml', locale);
   const { cancelPolicy } = readFactsIn('prices.yaml', locale);
+  const unlimited = findPlan('unlimited');
+  const unlimitedPays = visitsToPay(unlimited, prices.minimumService.priceCents);
   return new Map([
     ['company.name', company.name],
     ['company.shortName', company.shortName],
@@ -52,11 +71,17 @@ const factsIn = perLocale((locale): ReadonlyMap<string, string> => {
     ['territory.defaultCity', territory.defaultCity],
     ['prices.firstHour', formatWholeDollars(prices.labor.firstHourCents)],
     ['prices.quarterHour', formatWholeDollars(prices.labor.quarterHourCents)],
+    ['prices.twoHours', formatWholeDollars(laborCents(2, prices.labor))],
     ['prices.salesTax', salesTaxText(prices)],
     ['prices.materialsDivisor', materialsDivisorText(prices)],
+    ['prices.materialsMarkup', materialsMarkupText(prices)],
+    ['prices.exampleParts', formatWholeDollars(EXAMPLE_PARTS_CENTS)],
+    ['prices.examplePartsPrice', formatCents(partsCents(EXAMPLE_PARTS_CENTS))],
     ['prices.minimumService', formatWholeDollars(prices.minimumService.priceCents)],
     ['prices.unlimitedMonthly', planPrice('unlimited')],
-    ['prices.unlimitedYearly', formatWholeDollars(yearCents(findPlan('unlimited'), 1))],
+    ['prices.unlimitedYearly', formatWholeDollars(yearCents(unlimited, 1))],
+    ['prices.unlimitedPaysInMonth', String(unlimitedPays.inPeriod)],
+    ['prices.unlimitedPaysInYear', String(unlimitedPays.inYear)],
     ['prices.plan12', planPrice('visits-12')],
     ['prices.plan24', planPrice('visits-24')],
     ['prices.plan48', planPrice('visits-48')],

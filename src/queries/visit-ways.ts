@@ -61,7 +61,7 @@ export function describeVisitWays({ prices, handyman: { comparison: copy } }: Co
     };
   };
 
-  /** Sets that only the FAQ offers: neither a plan nor the minimum service. */
+  /** Sets that only the FAQ offers, which does not say who comes: no plan, no minimum service. */
   const sets = faqVisits
     .filter(({ visits }) => ![minimumService.visits, ...numbers].includes(visits))
     .map((set) => ({ ...set, name: fillCount(copy.set, set.visits), period: 'once' as const }));
@@ -95,11 +95,18 @@ export function describeVisitWays({ prices, handyman: { comparison: copy } }: Co
         who: copy.handyman,
         ways: [
           describeOffer({ ...minimumService, period: 'once' }, copy.billing.once),
-          ...sets.map((set) => describeOffer(set, copy.billing.unknown)),
           ...plans.map((plan) => describeOffer(plan, plan.billing ?? copy.billing.unknown)),
         ],
       },
       { who: copy.plumber, ways: [plumberWay] },
+      ...(sets.length === 0
+        ? []
+        : [
+            {
+              who: copy.sets,
+              ways: sets.map((set) => describeOffer(set, copy.billing.unknown)),
+            },
+          ]),
     ],
   };
 }

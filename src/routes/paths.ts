@@ -47,6 +47,9 @@ export function comparisonLink({ handyman }: Pick<Paths, 'handyman'> = paths): s
   return `${handyman}#${COMPARISON_ID}`;
 }
 
+/** Link to term, renewal and cancellation of the plans, in the terms of service (ASK-3). */
+export const planTermsLink = `${paths.terms}#payments-and-refunds`;
+
 /** Id of the answered question on a city page. */
 export const CITY_ANSWER_ID = 'answer';
 

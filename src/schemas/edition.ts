@@ -64,8 +64,6 @@ export const editionSchema = z
         email_address_invalid: labelSchema,
       })
       .describe('errors of the login service, which says them itself on English pages (AUTH-6)'),
-    planTerms: textSchema.max(400).describe('term, renewal and cancellation, beside plan prices'),
-    terms: labelSchema.describe('link to the terms of service'),
     areas: z
       .strictObject({
         seoTitle: seoTitleSchema,

@@ -10,6 +10,12 @@ const jobSchema = z.strictObject({
   id: idSchema,
   name: textSchema.min(8).max(60).describe('what is done'),
   needs: textSchema.min(4).max(40).describe('what the job takes, for sale in any store'),
+  minVisits: z
+    .int()
+    .positive()
+    .default(1)
+    .meta({ title: 'Fewest visits' })
+    .describe('more than 1 for a job that dries or sets before it can go on'),
   words: z
     .array(z.string().regex(/^[a-z][a-z -]{2,}$/, 'lowercase letters, spaces and hyphens only'))
     .min(1)
@@ -30,9 +36,13 @@ export const HANDYMAN_PAGE_VALUES = ['count', 'price'] as const;
 const comparisonSchema = z.strictObject({
   heading: labelSchema.describe('heading above the table'),
   intro: textSchema.min(60).max(300).describe('what the amounts are for'),
+  notes: z
+    .array(textSchema.max(240))
+    .describe('below the table: what its figures do not say, such as when which way pays'),
   caption: labelSchema.describe('name of the table for screen readers'),
   handyman: textSchema.max(200).describe('above the ways to buy: who comes, what is not included'),
   plumber: textSchema.max(200).describe('the same for a plumber'),
+  sets: textSchema.max(200).describe('the same for sets of visits, where who comes is not fixed'),
   set: labelSchema.describe('a set that only the FAQ offers: {count} visits'),
   plumberWay: labelSchema.describe('name of the way without visits'),
   monthly: labelSchema.describe('{price} of one of unlimited visits'),

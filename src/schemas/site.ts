@@ -62,6 +62,9 @@ const plansSchema = z.strictObject({
   perMonth: labelSchema.describe('after the price of a plan'),
   perYear: labelSchema.describe('after the price of a plan'),
   perVisit: labelSchema.describe('after the price of the minimum service'),
+  terms: textSchema
+    .max(240)
+    .describe('term, renewal and cancellation, wherever plan prices are shown (ASK-3)'),
 });
 
 const footerSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { estimate } from '#src/domain/estimate.ts';
-import { estimateSentence, estimateText } from '#src/domain/estimate-text.ts';
+import { estimateSentence, estimateText, materialsMarkupText } from '#src/domain/estimate-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { CALCULATOR_TEXTS as ENGLISH } from '#src/islands/calculator/texts.ts';
 import { RATES } from './rates.ts';
@@ -30,6 +30,15 @@ describe('estimate text', () => {
     expect(estimateSentence(lines, ENGLISH)).toBe(
       'Estimate for 2.5 hours: labor $672.00, marked-up materials $100.00, sales tax $10.50, total $782.50.',
     );
+  });
+
+  test.each([
+    [7000, '43%'],
+    [6667, '50%'],
+    [10_000, '0%'],
+  ])('ASK-2 materials divided by %d basis points are marked up by %s', (divisor, markup) => {
+    const rates = { ...RATES, materialsMarkupDivisorBasisPoints: divisor };
+    expect(materialsMarkupText(rates)).toBe(markup);
   });
 
   test.each([

@@ -7,7 +7,12 @@ import { describeVisitWays } from '#src/queries/visit-ways.ts';
 const copy = copyOf('en');
 const { columns, groups } = describeVisitWays(copy);
 const ways = groups.flatMap((group) => group.ways);
-const [byHandyman, byPlumber] = groups;
+const [byHandyman, byPlumber, bySet, ...others] = groups;
+const { minimumService, plans, faqVisits } = prices;
+const known = [minimumService, ...plans].map(({ visits }) => visits);
+const sets = faqVisits.filter(({ visits }) => !known.includes(visits));
+const pricesOf = (group: typeof byHandyman) =>
+  (group?.ways ?? []).map(({ cells: [price = ''] }) => price.split(' ')[0]);
 
 test('PLAN-2 every way has a text for each column', () => {
   const incomplete = ways.filter(
@@ -16,14 +21,16 @@ test('PLAN-2 every way has a text for each column', () => {
   expect(incomplete).toEqual([]);
 });
 
-test('PLAN-2 the ways are the minimum service, the sets of the FAQ, all plans and a plumber', () => {
-  const { minimumService, plans, faqVisits } = prices;
-  const known = [minimumService, ...plans].map(({ visits }) => visits);
-  const sets = faqVisits.filter(({ visits }) => !known.includes(visits));
-  expect(byHandyman?.ways.map(({ cells: [price = ''] }) => price.split(' ')[0])).toEqual(
-    [minimumService, ...sets, ...plans].map(({ priceCents }) => formatWholeDollars(priceCents)),
+test('PLAN-2 a handyman comes for the minimum service and all plans, a plumber by the hour', () => {
+  expect(pricesOf(byHandyman)).toEqual(
+    [minimumService, ...plans].map(({ priceCents }) => formatWholeDollars(priceCents)),
   );
-  expect(byPlumber?.ways).toHaveLength(1);
+  expect(pricesOf(byPlumber)).toEqual([formatWholeDollars(prices.labor.firstHourCents)]);
+});
+
+test('PLAN-2 the sets of the FAQ, which does not say who comes, are a group of their own', () => {
+  expect(pricesOf(bySet)).toEqual(sets.map(({ priceCents }) => formatWholeDollars(priceCents)));
+  expect(others).toEqual([]);
 });
 
 test('PLAN-2 a plan says how to cancel as the policies do, a single visit that there is nothing to cancel', () => {

@@ -20,11 +20,11 @@ export function requirePlumbing(text: string, where: string): void {
 }
 
 /**
- * Checks who does a priced job (PLAN-1).
+ * Checks who does a priced job, and that it fits its visits (PLAN-1).
  *
  * @param job - Priced job of a city.
  * @param file - File of the city, for the error message.
- * @throws Error when a handyman's job is not on the list, or a plumber's job is.
+ * @throws Error when a handyman's job is not on the list or takes more visits, or a plumber's is on it.
  */
 export function requireRightRates(job: CityJob, file: string): void {
   if (job.by === 'plumber') {
@@ -34,4 +34,9 @@ export function requireRightRates(job: CityJob, file: string): void {
   }
   const unknown = job.jobs.find((id) => !ids.has(id));
   if (unknown !== undefined) throw new Error(`${file}: job: jobs: no job '${unknown}' in ${LIST}`);
+  const longer = jobs.find(({ id, minVisits }) => job.jobs.includes(id) && job.visits < minVisits);
+  if (longer)
+    throw new Error(
+      `${file}: job: visits: '${longer.id}' takes ${longer.minVisits} visits, as ${LIST} says`,
+    );
 }

@@ -130,6 +130,11 @@ describe('PLAN-1, PLAN-5 a job priced for the wrong trade stops the build', () =
 
   test.each([
     ['an unknown job', { ...handyman, jobs: ['caulk', 'saunas'] }, "job: jobs: no job 'saunas'"],
+    [
+      'fewer visits than the job takes',
+      { ...handyman, covers: 'All.' },
+      "job: visits: 'caulk' takes 2 visits, as src/content/handyman.yaml says",
+    ],
     ['in the name', { ...plumber, name: 'Recaulk a tub' }, "job: name: 'recaulk' is the handyman"],
     [
       'in what it covers',

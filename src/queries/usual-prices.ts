@@ -1,8 +1,11 @@
 import type { Estimate, EstimateEntry } from '#src/domain/estimate.ts';
+import { hoursText } from '#src/domain/hours-text.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { JOBS_FILE, readJobNames } from './edition.ts';
+import type { Copy } from './copy.ts';
 import { getCityPages } from './city-pages.ts';
 import { getCities, type City } from './collections.ts';
+import { fillIn } from './interpolate-facts.ts';
 import { once } from './once.ts';
 
 /** Number of prices that a service page shows. */
@@ -22,6 +25,14 @@ function selectEvenly<Item>(items: readonly Item[], count: number): readonly Ite
   const step = (items.length - 1) / (count - 1);
   const chosen = new Set(Array.from({ length: count }, (_, at) => Math.round(at * step)));
   return items.filter((_, at) => chosen.has(at));
+}
+
+/** Formats a plumber's hours: those of the shortest job are marked as the minimum (ASK-2). */
+export function plumberHoursText(hours: number, { calculator, prices, servicePage }: Copy): string {
+  const text = hoursText(hours, calculator);
+  return hours > prices.labor.minHours
+    ? text
+    : fillIn(servicePage.prices.minimum, { hours: text }, 'service-page.yaml: prices: minimum');
 }
 
 /** @throws Error when the file of Spanish names has a city without a page. */

@@ -37,7 +37,7 @@ export const serviceSchema = z
   .meta({ title: 'Services' });
 
 /** Names of the values in service-page.yaml that the page fills in. */
-export const SERVICE_COPY_VALUES = ['hours', 'labor', 'extras', 'total'] as const;
+export const SERVICE_COPY_VALUES = ['hours', 'labor', 'extras', 'total', 'city'] as const;
 
 /** Copy around a service's own text, on every service page (SERV-3). */
 export const servicePageSchema = z
@@ -49,9 +49,11 @@ export const servicePageSchema = z
     prices: z
       .strictObject({
         heading: labelSchema.describe('heading above the worked prices'),
-        rates: textSchema.min(40).max(240).describe('which rates the prices have'),
+        rates: textSchema.min(40).max(280).describe('which rates the prices have'),
         labor: labelSchema.describe('{labor} of {hours}, {extras} are materials and tax'),
+        minimum: labelSchema.describe('{hours} of a job that is as short as a job can be'),
         total: labelSchema.describe('link to the calculator, {total} is the sum'),
+        city: labelSchema.describe('link to the page of the {city} that has the job'),
         handymanLink: labelSchema.describe('link to all ways to buy a visit'),
       })
       .describe('worked prices of cities (section 13)'),

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { entryFromQuery } from '#src/domain/calculator-address.ts';
 import { estimate } from '#src/domain/estimate.ts';
+import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { getCityPages } from '#src/queries/city-pages.ts';
+import { calculator, servicePage } from '#src/queries/copy.ts';
+import { fillIn } from '#src/queries/interpolate-facts.ts';
 import { prices } from '#src/queries/prices.ts';
 import { paths } from '#src/routes/paths.ts';
-import { servicePages } from '#tests/support/built-site.ts';
+import { mainOf, pageAt, servicePages } from '#tests/support/built-site.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
 const plumbersJobs = (await getCityPages()).flatMap(({ city, featured }) =>
@@ -46,4 +49,23 @@ test('PLAN each link to the calculator opens it with the total shown', () => {
     }),
   );
   expect(found).toEqual([]);
+});
+
+test('ASK-2 a price at the shortest time says that it is the minimum', async () => {
+  const { minimum } = servicePage.prices;
+  const text = fillIn(
+    minimum,
+    { hours: hoursText(prices.labor.minHours, calculator) },
+    'service-page.yaml',
+  );
+  const shown = (await getCityPages()).flatMap(({ city, job: { entry } }) =>
+    entry?.hours === prices.labor.minHours ? [{ page: paths.city(city.slug), job: city.job }] : [],
+  );
+  const onCities = shown.filter(({ page }) => !visibleText(mainOf(pageAt(page))).includes(text));
+  expect(onCities).toEqual([]);
+  const onServices = pricesOn
+    .flatMap(({ items }) => items)
+    .filter(({ name }) => shown.some(({ job }) => job.name === name))
+    .filter((item) => !item.text.includes(text));
+  expect(onServices).toEqual([]);
 });

@@ -110,6 +110,9 @@ export const ANSWER_SEARCHES: AnswerSearches = [
   ['terremoto', 'duarte', 'torrance', 'pasadena'],
   ['strap water heater', 'pasadena'],
   // Visits and plans
+  ['how much for a 20 minute job', 'plumber-cost-by-time'],
+  ['is drywall repair included', 'patching-included'],
+  ['written contract', 'written-contract'],
   ['how much does a plummer cost', 'what-does-one-visit-cost', 'how-labor-is-counted'],
   ['cuánto cuesta un plomero', 'what-does-one-visit-cost', 'how-labor-is-counted'],
   ['do you come on sunday', 'weekend-hours', 'which-hours-emergency'],

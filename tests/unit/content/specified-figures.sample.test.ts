@@ -1,6 +1,7 @@
 // cspell:ignore emergenc
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
+import { getFaqCategories } from '#src/queries/collections.ts';
 import { copyOf } from '#src/queries/copy.ts';
 import { prices } from '#src/queries/prices.ts';
 import { priceContradictions } from '#src/integrations/price-contradictions.ts';
@@ -22,6 +23,22 @@ describe('CALC-2, CALC-3 the rates of the calculator', () => {
   test('divide materials by 0.7 and add 10.5% sales tax', () => {
     expect(prices.materialsMarkupDivisorBasisPoints / 10_000).toBe(0.7);
     expect(prices.salesTaxBasisPoints / 100).toBe(10.5);
+  });
+});
+
+describe('ASK-2 the answers that need no new fact', () => {
+  test.each(['en', 'es'] as const)('say what time and parts cost (%s)', async (locale) => {
+    const questions = (await getFaqCategories(locale)).flatMap((category) => category.questions);
+    const figuresOf = (id: string) =>
+      questions.find((question) => question.id === id)?.answer.match(/\$?\d+(?:\.\d+)?%?/g);
+    expect(figuresOf('plumber-cost-by-time')).toEqual(['$384', '$576', '$48']);
+    expect(figuresOf('how-materials-are-charged')).toEqual([
+      '43%',
+      '0.7',
+      '10.5%',
+      '$100',
+      '$157.86',
+    ]);
   });
 });
 

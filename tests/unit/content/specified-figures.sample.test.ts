@@ -85,6 +85,12 @@ describe('Section 9 plans and prices', () => {
     expect(prices.reviewClubRewardCents).toBe(19200);
   });
 
+  test.each(['en', 'es'])('a plan promises no day, as scheduling takes 1 to 3 (%s)', (locale) => {
+    const { prices, handyman, home } = copyOf(locale);
+    const text = JSON.stringify([prices, handyman, home.pricing, home.howItWorks]);
+    expect(text).not.toMatch(/\b(?:this week|today|tonight|tomorrow|same day|esta semana|hoy)\b/i);
+  });
+
   test('the FAQ keeps its quoted prices', () => {
     expect(prices.faqVisits.map(({ visits, priceCents }) => [visits, priceCents / 100])).toEqual([
       [1, 384],

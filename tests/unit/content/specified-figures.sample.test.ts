@@ -1,4 +1,4 @@
-// cspell:ignore emergenc
+// cspell:ignore emergenc esta semana
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { getFaqCategories } from '#src/queries/collections.ts';

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
 import { textSchema } from './shared.ts';
 
-/** Subjects of technical claims that a code or a manufacturer decides. */
+/** Subjects of claims that a code, another law or a manufacturer decides. */
 export const CLAIM_SUBJECTS = [
   'air-admittance-valve',
   'air-gap',
+  'contract',
   'expansion-tank',
   'gas-connector',
   'permit',

@@ -8,6 +8,7 @@ import { contentSentences } from '#tests/support/sentences.ts';
 const NAMED: Readonly<Record<ClaimSubject, RegExp>> = {
   'air-admittance-valve': /\bair (?:admittance )?valves?\b/i,
   'air-gap': /\bair[- ]gaps?\b|\bhigh loop\b/i,
+  contract: /\bwritten contracts?\b/i,
   'expansion-tank': /\bexpansion tanks?\b/i,
   'gas-connector': /\bgas connectors?\b/i,
   // What a permit costs is in no code.

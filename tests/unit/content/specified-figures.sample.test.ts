@@ -40,6 +40,16 @@ describe('ASK-2 the answers that need no new fact', () => {
       '$157.86',
     ]);
   });
+
+  test.each([
+    ['patching-included', /^No\..*not included/s],
+    ['written-contract', /^Yes,.*before work begins.*in writing/s],
+    ['permit-needed', /we obtain it/],
+    ['how-labor-is-counted', /first hour.*the least the calculator shows/s],
+  ])('%s is answered', async (id, answer) => {
+    const questions = (await getFaqCategories()).flatMap((category) => category.questions);
+    expect(questions.find((question) => question.id === id)?.answer).toMatch(answer);
+  });
 });
 
 describe('Section 9 plans and prices', () => {

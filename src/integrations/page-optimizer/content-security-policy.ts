@@ -5,8 +5,6 @@ export interface PageNeeds {
   /** texts of its inline scripts and styles, exactly as they stand in the page */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** whether its HTML holds `style="…"` (the slider draws its track and thumb so) */
-  readonly hasStyleAttribute: boolean;
   /** origins besides its own that its scripts may ask */
   readonly origins: readonly string[];
   /** names of the Trusted Types policies that its scripts make */
@@ -21,12 +19,11 @@ export interface PageNeeds {
  * Out: the value for a meta element; frame-ancestors works in a header only (public/_headers).
  */
 export function contentSecurityPolicy(page: PageNeeds): string {
-  const { scripts, styles, hasStyleAttribute, origins, trustedTypes } = page;
+  const { scripts, styles, origins, trustedTypes } = page;
   return [
     "default-src 'none'",
     sources('script-src', ["'self'", ...hashes(scripts)]),
     sources('style-src', hashes(styles)),
-    hasStyleAttribute ? "style-src-attr 'unsafe-inline'" : '',
     "img-src 'self' data:",
     sources('connect-src', ["'self'", ...origins]),
     "manifest-src 'self'",
@@ -36,9 +33,7 @@ export function contentSecurityPolicy(page: PageNeeds): string {
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     sources('trusted-types', trustedTypes),
-  ]
-    .filter(Boolean)
-    .join(';');
+  ].join(';');
 }
 
 function sources(directive: string, allowed: readonly string[]): string {

@@ -61,6 +61,9 @@ export class PageOptimizer {
     const page = readPage(html);
     const edits = new MagicString(html);
     this.#assertLinksExist(page, path);
+    if (page.hasStyleAttribute) {
+      throw new Error('style attribute: the policy forbids it, use a class');
+    }
 
     const inlineCode = await this.#editScripts(page, edits);
     const scripts = this.#scriptsOf(page, inlineCode, path);
@@ -68,7 +71,6 @@ export class PageOptimizer {
     const policy = contentSecurityPolicy({
       scripts: [...inlineCode, ...page.ruleScripts.map(({ text }) => text)],
       styles: [style, ...page.otherStyles.map(({ text }) => text)].filter(Boolean),
-      hasStyleAttribute: page.hasStyleAttribute,
       origins: connectOrigins,
       trustedTypes: scripts.flatMap(({ trustedTypesPolicies }) => trustedTypesPolicies),
     });

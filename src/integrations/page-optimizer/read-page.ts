@@ -140,7 +140,7 @@ function addSelectorTokens(tokens: Set<string>, name: string, attributes: Attrib
     if (!value) continue;
     if (attribute === 'class') for (const token of value.split(/\s+/)) tokens.add(`.${token}`);
     else if (attribute === 'id') tokens.add(`#${value}`);
-    else if (attribute === 'style' || value.includes('var(')) {
+    else if (value.includes('var(')) {
       for (const used of namesInValue(value)) tokens.add(used);
     }
   }

@@ -5,7 +5,6 @@ import { contentSecurityPolicy } from '#src/integrations/page-optimizer/content-
 const NOTHING = {
   scripts: [],
   styles: [],
-  hasStyleAttribute: false,
   origins: [],
   trustedTypes: [],
 } as const;
@@ -56,10 +55,6 @@ describe('a page gets what it needs, and only that', () => {
     const policy = policyOf({ scripts: ['a()', 'é()', 'a()'], styles: ['p{}'] });
     expect(policy.get('script-src')).toBe(`'self' ${hash('a()')} ${hash('é()')}`);
     expect(policy.get('style-src')).toBe(hash('p{}'));
-  });
-
-  it('style attributes where its HTML has some', () => {
-    expect(policyOf({ hasStyleAttribute: true }).get('style-src-attr')).toBe("'unsafe-inline'");
   });
 
   it('the auth service where it signs in', () => {

@@ -11,7 +11,7 @@ interface Step {
 
 /** @returns the visible trail; its last step is the page itself, which is not a link. */
 function readVisibleTrail({ document, path }: BuiltPage): readonly Step[] {
-  return document.querySelectorAll('.breadcrumb nav li').map((item) => {
+  return document.querySelectorAll('.breadcrumb li').map((item) => {
     const link = item.querySelector('a');
     const named = link ?? item.querySelector('[aria-current="page"]');
     const address = new URL(link?.getAttribute('href') ?? path, site).href;

@@ -12,11 +12,12 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** AAA text contrast (7:1), which contains that of AA. */
 const CONTRAST = 'color-contrast-enhanced';
 
-/** Rules with another state than by default; the other two are off. */
+/** Rules with another state than by default or outside WCAG. `region`: all is inside a landmark. */
 const RULES = {
   'color-contrast': { enabled: false },
   [CONTRAST]: { enabled: true },
   'target-size': { enabled: true },
+  region: { enabled: true },
 };
 
 /** Adds axe to every document that the page opens from now on, faster than to each by itself. */

@@ -60,7 +60,12 @@ export function serviceCatalog(
     name,
     itemListElement: services.map(({ title, path }) => ({
       '@type': 'Offer' as const,
-      itemOffered: { '@type': 'Service', name: title, url: canonicalUrl(path, site) },
+      itemOffered: {
+        '@type': 'Service',
+        name: title,
+        url: canonicalUrl(path, site),
+        provider: { '@id': businessId(site) },
+      },
     })),
   };
 }

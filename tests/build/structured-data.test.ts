@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { territory } from '#src/queries/territory.ts';
 import { paths } from '#src/routes/paths.ts';
+import { businessId } from '#src/seo/business-data.ts';
 import { getNamedCities } from '#src/queries/collections.ts';
 import {
   cityPages,
@@ -11,6 +12,7 @@ import {
   pageAt,
   pages,
   servicePages,
+  site,
   type BuiltPage,
 } from '#tests/support/built-site.ts';
 import { dataBlocks, isObject, objectsIn, type JsonObject } from '#tests/support/json-ld.ts';
@@ -160,6 +162,27 @@ test('PROD-2 areaServed on the home page is the region and the named cities', as
   expect(home?.['areaServed']).toEqual(
     [territory.region, ...named].map((name) => ({ '@type': 'Place', name })),
   );
+});
+
+test('every item of a list has a name', () => {
+  const items = pages.flatMap((page) =>
+    nodesOf(page)
+      .filter((node) => node['@type'] === 'ListItem')
+      .map(({ name, item }) => ({ file: page.file, name: isObject(item) ? item['name'] : name })),
+  );
+  expect(items.length).toBeGreaterThan(pages.length);
+  expect(items.filter(({ name }) => !name)).toEqual([]);
+});
+
+test('every service has the business as its provider', () => {
+  const services = pages.flatMap((page) =>
+    nodesOf(page)
+      .filter((node) => node['@type'] === 'Service')
+      .map(({ name, provider }) => ({ file: page.file, name, provider })),
+  );
+  expect(services.length).toBeGreaterThan(cityPages.length);
+  const business = { '@id': businessId(site) };
+  expect(services).toEqual(services.map((service) => ({ ...service, provider: business })));
 });
 
 test('SERV-2, SERV-3 every service page and the handyman page have one Service node', () => {

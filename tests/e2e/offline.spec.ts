@@ -68,6 +68,18 @@ test(
 );
 
 test(
+  'a new service worker deletes the caches of the one before',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // Runs before the page, which registers the worker after it has loaded.
+    await page.addInitScript(() => caches.open('offline-before'));
+    await openWithWorker(page, paths.home);
+    const names = await page.evaluate(() => caches.keys());
+    expect(names).toEqual([expect.stringMatching(/^offline-[0-9a-f]+$/)]);
+  },
+);
+
+test(
   'the service worker caches only the offline page of each language and requests nothing else',
   { tag: '@phone' },
   async ({ page, context }) => {

@@ -78,6 +78,32 @@ const job = z
   .meta({ title: 'Priced job' })
   .describe('done by a plumber, at hourly rates, or by a handyman, at visits (PLAN-1)');
 
+interface SharedZips {
+  readonly name: string;
+  readonly zips: readonly string[];
+  readonly zipsSharedWith: readonly { readonly zip: string; readonly city: string }[];
+}
+
+/** Checks that a shared ZIP code is one of the city's, and that the other place is another one. */
+function checkSharedZips(
+  { name, zips, zipsSharedWith }: SharedZips,
+  { addIssue }: z.core.$RefinementCtx,
+): void {
+  // 'La Crescenta-Montrose' is La Crescenta and Montrose; 'West Covina' is not Covina.
+  const own = [name, ...name.split('-')].map((part) => part.trim().toLowerCase());
+  zipsSharedWith.forEach(({ zip, city }, at) => {
+    const fail = (field: string, message: string) => {
+      addIssue({ code: 'custom', path: ['zipsSharedWith', at, field], message });
+    };
+    if (!zips.includes(zip)) fail('zip', `${zip} is not one of the ZIP codes of ${name}`);
+    if (own.includes(city.toLowerCase()))
+      fail(
+        'city',
+        `${city} belongs to the name of this city: name a neighboring city, or remove the line`,
+      );
+  });
+}
+
 /** A city page: facts, an answered question and a priced job. The body is the local note. */
 export const citySchema = z
   .strictObject({
@@ -108,10 +134,14 @@ export const citySchema = z
     job,
     sources: sourcesSchema,
   })
+  .superRefine(checkSharedZips)
   .meta({ title: 'Cities' });
 
 /** The file of a city that is not published yet: its facts, and the texts that are written. */
-export const cityDraftSchema = citySchema.partial({ description: true, answer: true, job: true });
+export const cityDraftSchema = z
+  .strictObject(citySchema.shape)
+  .partial({ description: true, answer: true, job: true })
+  .superRefine(checkSharedZips);
 
 /** A priced job of a city. */
 export type CityJob = z.output<typeof job>;

@@ -43,6 +43,28 @@ describe('citySchema', () => {
     ['no visits', { job: { ...upkeep, visits: 0 } }, 'job.visits'],
     ['half a visit', { job: { ...upkeep, visits: 0.5 } }, 'job.visits'],
     ['a handyman without a job of the list', { job: { ...upkeep, jobs: [] } }, 'job.jobs'],
+    [
+      'a ZIP code that is shared with itself',
+      { name: 'La Verne', zips: ['91750'], zipsSharedWith: [{ zip: '91750', city: 'la verne' }] },
+      'zipsSharedWith.0.city',
+    ],
+    [
+      'a ZIP code that is shared with a part of its own name',
+      {
+        name: 'Azusa-Covina',
+        zips: ['91701', '91702'],
+        zipsSharedWith: [
+          { zip: '91701', city: 'West Covina' },
+          { zip: '91702', city: 'Covina' },
+        ],
+      },
+      'zipsSharedWith.1.city',
+    ],
+    [
+      'a shared ZIP code that it does not have',
+      { zips: ['91750'], zipsSharedWith: [{ zip: '91773', city: 'San Dimas' }] },
+      'zipsSharedWith.0.zip',
+    ],
     ['an unknown key', { population: 39_000 }, ''],
   ])('rejects %s', (_, change, field) => {
     expect(invalidFields(citySchema, { ...city, ...change })).toEqual([field]);

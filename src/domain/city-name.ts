@@ -59,17 +59,27 @@ export function citySlugFromText(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Letters and the separators of names. No digits: they would allow a phone number. */
-const NAME = /^[\p{Letter}\p{Mark}'’. _+-]{1,40}$/u;
+/**
+ * Whether a text is another spelling of a listed city (ROUTE-14): case, accents and what separates
+ * the words make no difference, so 'LosAngeles' and 'los_angeles' are both 'los-angeles'.
+ *
+ * @param text - Typed city name.
+ * @param slug - Slug of a listed city.
+ */
+export function isSpellingOf(text: string, slug: string): boolean {
+  const joined = citySlugFromText(text).replaceAll('-', '');
+  return joined === slug.replaceAll('-', '');
+}
+
+/** Letters, digits and the separators of names, with at least one letter. */
+const NAME = /^(?=.*\p{Letter})[\p{Letter}\p{Mark}\d'’. _+-]{1,60}$/u;
 
 /**
- * Derives the displayed name of a city from text in the address (CITY-1). Anyone can write that
- * text, so only a short name made of letters is accepted.
+ * Derives the displayed name of a city from text in the address (CITY-1, ROUTE-14). Anyone can write
+ * that text, so only a short name made of letters and digits is accepted.
  *
- * @returns the name; undefined when the text must not be shown.
+ * @returns the name, such as '4S Ranch'; undefined when the text must not be shown.
  */
 export function cityNameFromText(text: string): string | undefined {
-  if (!NAME.test(text)) return undefined;
-  const name = cityNameFromSlug(text.replace(/[ _+]/g, '-'));
-  return name === '' ? undefined : name;
+  return NAME.test(text) ? cityNameFromSlug(text.replace(/[ _+]/g, '-')) : undefined;
 }

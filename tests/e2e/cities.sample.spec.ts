@@ -16,6 +16,9 @@ for (const [spelled, slug] of [
   ['la--verne', 'la-verne'],
   ['la%2Dverne%20', 'la-verne'],
   ['Los%20%20Angeles', 'los-angeles'],
+  ['losangeles', 'los-angeles'],
+  ['LOS-ANGELES', 'los-angeles'],
+  ['LaCanadaFlintridge', 'la-canada-flintridge'],
   ['la-ca%C3%B1ada-flintridge', 'la-canada-flintridge'],
   ['La%20Can%CC%83ada%20Flintridge', 'la-canada-flintridge'],
 ] as const)

@@ -186,6 +186,24 @@ test(
   },
 );
 
+for (const [slug, name] of [
+  ['4s-ranch', '4S Ranch'],
+  ['x'.repeat(60), `X${'x'.repeat(59)}`],
+  ['x'.repeat(61), 'This city'],
+] as const)
+  test(
+    `ROUTE-14 the unlisted city ${slug} is named '${name}'`,
+    { tag: '@desktop' },
+    async ({ page, allowProblems }) => {
+      allowProblems(/404/);
+      const response = await page.goto(paths.city(slug));
+      expect(response?.status()).toBe(404);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(pages.serviceAreas404.heading.replace('This city', name));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    },
+  );
+
 /** Other spellings of the slug of a city, which is one of the named areas (ROUTE-14). */
 const misspell = (slug: string) => [
   slug.toUpperCase(),
@@ -195,6 +213,7 @@ const misspell = (slug: string) => [
   `${slug.toUpperCase()}.html`,
   slug.replace('-', '%20'),
   slug.replace('-', '_'),
+  slug.replaceAll('-', ''),
 ];
 const named = company.namedServiceAreas.toSorted((a, b) => b.length - a.length)[0] ?? '';
 
@@ -232,7 +251,7 @@ for (const [hostile, why] of [
   ['x'.repeat(10_000), '10 KB'],
   ['a%00b', 'a control character'],
   ['a%E2%80%AEb', 'a bidirectional control character'],
-  ['call-900-555-0199-now', 'a phone number'],
+  ['900-555-0199', 'digits only'],
   ['100%', 'a lone percent sign'],
   ['%E0%A4%A', 'a truncated encoding'],
   ['constructor', 'an object property'],

@@ -1,7 +1,7 @@
 import { prepareScores } from '#src/domain/answer-search.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import type { Locale } from '#src/domain/locale.ts';
-import { QUESTION_GROUPS } from '#src/schemas/answers.ts';
+import { QUESTION_GROUPS, type Topic } from '#src/schemas/answers.ts';
 import { getCityPages } from './city-pages.ts';
 import { getCities, getFaqCategories, getService } from './collections.ts';
 import { answers } from './copy.ts';
@@ -16,6 +16,7 @@ export interface Question {
   readonly page: 'faq' | 'city';
   readonly question: string;
   readonly group: Group;
+  readonly topics: readonly Topic[];
   /** Search words that the question does not contain, its own and synonyms. */
   readonly words: string;
 }
@@ -23,12 +24,24 @@ export interface Question {
 function toQuestion(
   id: string,
   page: Question['page'],
-  { question, group, search }: Pick<Question, 'question' | 'group'> & { search: readonly string[] },
+  {
+    question,
+    group,
+    topics,
+    search,
+  }: Pick<Question, 'question' | 'group' | 'topics'> & { search: readonly string[] },
 ): Question {
   const synonyms = answers.synonyms
     .filter(({ word }) => new RegExp(`\\b${word}`, 'i').test(question))
     .flatMap(({ also }) => also);
-  return { id, page, question, group, words: [...new Set([...search, ...synonyms])].join(' ') };
+  return {
+    id,
+    page,
+    question,
+    group,
+    topics,
+    words: [...new Set([...search, ...synonyms])].join(' '),
+  };
 }
 
 /** Loads every question, by group; in a group those of the FAQ first, then those of cities by name. */
@@ -54,80 +67,110 @@ export const getQuestionGroups = once(async () => {
 });
 
 const MAX_RELATED = 3;
-/** A question of the same group is closer than its words alone say. */
-const SAME_GROUP_FACTOR = 2;
 
+/** What related questions are found for: a question, or the page of a service. */
 interface Subject {
   readonly text: string;
-  readonly group?: Group;
+  readonly topics: readonly Topic[];
 }
 
-const subjectOf = ({ question, words, group }: Question): Subject => ({
+/** A question with a topic of a subject. */
+interface RelatedQuestion {
+  readonly question: Question;
+  /** What they have in common: rare topics count more. */
+  readonly weight: number;
+  /** Common words, as the search of /answers counts them. */
+  readonly score: number;
+}
+
+const subjectOf = ({ question, words, topics }: Question): Subject => ({
   text: `${question} ${words}`,
-  group,
+  topics,
 });
 
-const prepareComparison = once(async () => {
-  const questions = await getQuestions();
-  const texts = questions.map(({ question, words }) => ({ text: question, words }));
-  return { questions, compare: prepareScores(texts) };
-});
+const byCloseness = (a: RelatedQuestion, b: RelatedQuestion) =>
+  b.weight - a.weight || b.score - a.score;
 
 /**
- * Finds the questions that are closest to a subject (ANSW-3): those that share most of its words, as
- * the search of /answers counts them. Nothing is left to chance, so the choice changes only when the
- * texts do.
+ * Prepares the choice of related questions (ANSW-3): those that have a topic in common. Common words
+ * alone relate nothing; they put questions with equally rare topics in order. Nothing is left to
+ * chance, so the choice changes only when the texts do.
  *
- * @param subject - What a page is about, with the group of its question.
- * @param isOnPage - Whether a question is already on the page.
- * @returns the questions with their scores, best first, at most three.
+ * @returns all questions, and a function that finds those that are related to a subject, best first.
  */
-async function findRelated(
-  { text, group }: Subject,
-  isOnPage: (question: Question) => boolean,
-): Promise<readonly { readonly question: Question; readonly score: number }[]> {
-  const { questions, compare } = await prepareComparison();
-  const { scores } = compare(text);
-  return questions
-    .map((question, at) => {
-      const factor = question.group === group ? SAME_GROUP_FACTOR : 1;
-      return { question, score: Number(scores[at]) * factor };
-    })
-    .filter(({ question }) => !isOnPage(question))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_RELATED);
-}
+const prepareRelated = once(async () => {
+  const questions = await getQuestions();
+  const compare = prepareScores(
+    questions.map(({ question, words }) => ({ text: question, words })),
+  );
+  const weigh = (topic: Topic) =>
+    Math.log(questions.length / questions.filter(({ topics }) => topics.includes(topic)).length);
+  const findRelated = ({ text, topics }: Subject): readonly RelatedQuestion[] => {
+    const { scores } = compare(text);
+    return questions
+      .flatMap((question, at) => {
+        const common = question.topics.filter((topic) => topics.includes(topic));
+        if (common.length === 0) return [];
+        const weight = common.reduce((sum, topic) => sum + weigh(topic), 0);
+        return [{ question, weight, score: Number(scores[at]) }];
+      })
+      .sort(byCloseness);
+  };
+  return { questions, findRelated };
+});
 
-/** Finds at most three questions close to that of a city page. */
-export async function getRelatedToCity(slug: string): Promise<readonly Question[]> {
-  const isOwn = ({ page, id }: Question) => page === 'city' && id === slug;
-  const own = (await getQuestions()).find(isOwn);
+/** Finds every question that is related to that of a city page, best first. */
+export async function findRelatedToCity(slug: string): Promise<readonly Question[]> {
+  const { questions, findRelated } = await prepareRelated();
+  const own = questions.find(({ page, id }) => page === 'city' && id === slug);
   invariant(own !== undefined, `no question on the page of '${slug}'`);
-  const related = await findRelated(subjectOf(own), isOwn);
-  return related.map(({ question }) => question);
+  const related = findRelated(subjectOf(own)).map(({ question }) => question);
+  return related.filter((question) => question !== own);
 }
 
 /**
- * Finds at most three questions close to what a service does and when to call for it, without those
- * of the cities that its page lists. Spanish pages have the questions of the FAQ only.
+ * Finds every question that is related to what a service does and when to call for it, without those
+ * of the cities that its page lists: the best one of each of its topics, then the second ones, and so
+ * on. Those of the FAQ come first, because they are about no city; Spanish pages have no others.
  */
+export async function findRelatedToService(
+  slug: string,
+  locale: Locale = 'en',
+): Promise<readonly Question[]> {
+  const [{ title, features, callWhen, topics }, pages, { findRelated }] = await Promise.all([
+    getService(slug),
+    getCityPages(),
+    prepareRelated(),
+  ]);
+  const listed = new Set(
+    pages.filter(({ featured }) => featured.slug === slug).map(({ city }) => city.slug),
+  );
+  const text = [title, ...features, ...callWhen].join(' ');
+  const pageOrder = ({ question }: RelatedQuestion) => ['faq', 'city'].indexOf(question.page);
+  const related = findRelated({ text, topics })
+    .toSorted((a, b) => pageOrder(a) - pageOrder(b) || b.score - a.score)
+    .map(({ question }) => question)
+    .filter(({ page, id }) => page === 'faq' || (locale === 'en' && !listed.has(id)));
+  const byTopic = topics.map((topic) => related.filter((one) => one.topics.includes(topic)));
+  const ranks = Math.max(0, ...byTopic.map(({ length }) => length));
+  const inTurn = Array.from({ length: ranks }, (_, at) => byTopic.map((found) => found[at])).flat();
+  return [...new Set(inTurn)].filter((question) => question !== undefined);
+}
+
+/** Loads at most three questions that are related to that of a city page. */
+export async function getRelatedToCity(slug: string): Promise<readonly Question[]> {
+  return (await findRelatedToCity(slug)).slice(0, MAX_RELATED);
+}
+
+/** Loads at most three questions that are related to a service, in the language of its page. */
 export async function getRelatedToService(
   slug: string,
   locale: Locale = 'en',
 ): Promise<readonly Question[]> {
-  const { title, features, callWhen } = await getService(slug);
-  const listed = new Set(
-    (await getCityPages())
-      .filter(({ featured }) => featured.slug === slug)
-      .map(({ city }) => city.slug),
-  );
-  const related = await findRelated(
-    { text: [title, ...features, ...callWhen].join(' ') },
-    ({ page, id }) => page === 'city' && (locale !== 'en' || listed.has(id)),
-  );
-  if (locale === 'en') return related.map(({ question }) => question);
+  const related = (await findRelatedToService(slug, locale)).slice(0, MAX_RELATED);
+  if (locale === 'en') return related;
   const translations = (await getFaqCategories(locale)).flatMap(({ questions }) => questions);
-  return related.map(({ question }) => {
+  return related.map((question) => {
     const translation = translations.find(({ id }) => id === question.id);
     invariant(translation !== undefined, `no translation of the question '${question.id}'`);
     return { ...question, question: translation.question };
@@ -135,22 +178,23 @@ export async function getRelatedToService(
 }
 
 /**
- * Finds at most three questions of other pages for the FAQ: for each of its categories the closest
- * one, of these the three closest.
+ * Loads at most three questions of other pages for the FAQ: for each of its categories the closest
+ * one to any of its questions, of these the three closest.
  */
 export const getRelatedToFaq = once(async (): Promise<readonly Question[]> => {
-  const questions = await getQuestions();
-  const closest = await Promise.all(
-    (await getFaqCategories()).map(async (category) => {
-      const ids = new Set(category.questions.map(({ id }) => id));
-      const own = questions.filter(({ page, id }) => page === 'faq' && ids.has(id));
-      const text = own.map((question) => subjectOf(question).text).join(' ');
-      return findRelated({ text }, ({ page }) => page === 'faq');
-    }),
-  );
-  const best = closest
-    .flatMap(([first]) => first ?? [])
-    .sort((a, b) => b.score - a.score)
-    .map(({ question }) => question);
+  const [{ questions, findRelated }, categories] = await Promise.all([
+    prepareRelated(),
+    getFaqCategories(),
+  ]);
+  const closest = categories.flatMap((category) => {
+    const ids = new Set(category.questions.map(({ id }) => id));
+    return questions
+      .filter(({ page, id }) => page === 'faq' && ids.has(id))
+      .flatMap((question) => findRelated(subjectOf(question)))
+      .filter(({ question }) => question.page === 'city')
+      .sort(byCloseness)
+      .slice(0, 1);
+  });
+  const best = closest.sort(byCloseness).map(({ question }) => question);
   return [...new Set(best)].slice(0, MAX_RELATED);
 });

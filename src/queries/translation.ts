@@ -10,6 +10,7 @@ const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'search',
   'service',
   'sources',
+  'topics',
   'words',
 ]);
 

@@ -15,6 +15,63 @@ export const QUESTION_GROUPS = [
   'plans',
 ] as const;
 
+/**
+ * What a question or a service is about: a fixture, a symptom, a room or a matter of business. Related
+ * questions have one in common (ANSW-3).
+ */
+export const TOPICS = [
+  'toilet',
+  'shower',
+  'bathroom',
+  'kitchen-sink',
+  'faucet',
+  'drip',
+  'disposal',
+  'dishwasher',
+  'water-line',
+  'under-sink',
+  'water-heater',
+  'main-valve',
+  'valve-care',
+  'pressure',
+  'weak-flow',
+  'hidden-leak',
+  'flooding',
+  'old-pipes',
+  'clog',
+  'sewer',
+  'vent',
+  'yard-drain',
+  'gas',
+  'earthquake',
+  'after-disaster',
+  'emergency',
+  'remodel',
+  'home-purchase',
+  'renting',
+  'permit',
+  'handyman',
+  'materials',
+  'booking',
+  'visit-day',
+  'hours',
+  'prices',
+  'plans',
+  'clubs',
+  'account',
+] as const;
+
+/** One of {@link TOPICS}. */
+export type Topic = (typeof TOPICS)[number];
+
+/** Field of everything that related questions are found for (ANSW-3). */
+export const topicsSchema = z
+  .array(z.enum(TOPICS))
+  .max(8)
+  .default([])
+  .meta({ title: 'What it is about' })
+  .describe('related questions have one of these in common; none: no related questions');
+
 const searchWordSchema = textSchema
   .max(30)
   .regex(/^[\p{Ll}\p{N}/ '-]+$/u, 'lowercase words and figures only');
@@ -25,6 +82,7 @@ export const questionFields = {
     .enum(QUESTION_GROUPS)
     .meta({ title: 'Group on the page of all answers' })
     .describe('the nearest one; before-visit fits everything else'),
+  topics: topicsSchema,
   search: z
     .array(searchWordSchema)
     .max(12)

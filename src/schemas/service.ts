@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { topicsSchema } from './answers.ts';
 import { picturesSchema } from './pictures.ts';
 import {
   descriptionSchema,
@@ -26,6 +27,7 @@ export const serviceSchema = z
       .keyof()
       .optional()
       .describe('drawing in the place of {picture}, a paragraph of the text (PIC-2)'),
+    topics: topicsSchema.meta({ title: 'What it is about, the most important first' }),
     features: z
       .array(textSchema.max(60))
       .length(4)

@@ -81,11 +81,12 @@ test('ANSW-3 the menu, the FAQ, the services and the city pages link to /answers
   expect(subjects.filter((page) => !hasLink(page, 'main')).map(({ file }) => file)).toEqual([]);
 });
 
-test('ANSW-3 service pages, city pages and the FAQ link to three questions of other pages', () => {
+test('ANSW-3 related questions are on other pages, each once and at most three', () => {
   const found = [pageAt(paths.faq), ...servicePages, ...cityPages].flatMap((page) => {
     const related = internalLinks(page, 'nav[aria-labelledby="related"]').slice(0, -1);
     const isRight =
-      new Set(related.map(({ href }) => href)).size === 3 &&
+      related.length <= 3 &&
+      new Set(related.map(({ href }) => href)).size === related.length &&
       related.every(({ path, fragment }) => path !== page.path && fragment !== '');
     return isRight ? [] : [`${page.file}: ${related.map(({ href }) => href).join(', ')}`];
   });

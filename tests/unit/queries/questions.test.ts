@@ -31,10 +31,10 @@ test('ANSW-1 a synonym holds for every question that contains its word', () => {
 
 describe('ANSW-3 related questions', () => {
   // tests/build/answers.test.ts checks every page; here each call reads the content again.
-  test('of a city are three others', async () => {
+  test('of a city are at most three others', async () => {
     for (const { slug, answer } of cities.slice(0, 3)) {
       const related = await getRelatedToCity(slug);
-      expect(related.length, slug).toBe(3);
+      expect(related.length, slug).toBeLessThanOrEqual(3);
       expect(hasTwins(related), slug).toBe(false);
       expect(idsOf(related), slug).not.toContain(`city ${slug}`);
       expect(related.map(({ question }) => question)).not.toContain(answer.question);
@@ -49,23 +49,28 @@ describe('ANSW-3 related questions', () => {
       const twice = idsOf(related).filter((id) =>
         listed.some(({ city }) => id === `city ${city.slug}`),
       );
-      expect(related.length, service.slug).toBe(3);
+      expect(related.length, service.slug).toBeLessThanOrEqual(3);
       expect(twice, service.slug).toEqual([]);
     }
   });
 
   test('of the FAQ are on other pages', async () => {
     const related = await getRelatedToFaq();
-    expect(related.length).toBe(3);
-    expect(related.map(({ page }) => page)).toEqual(['city', 'city', 'city']);
+    expect(related.length).toBeLessThanOrEqual(3);
+    expect(related.filter(({ page }) => page !== 'city')).toEqual([]);
     expect(hasTwins(related)).toBe(false);
   });
 
-  test('have the same subject', async () => {
-    const running = questions.find(
-      ({ page, question }) => page === 'city' && /keep running/.test(question),
-    );
-    const [closest] = await getRelatedToCity(running?.id ?? '');
-    expect(closest?.question).toMatch(/toilet/);
+  test('have a topic of the page', async () => {
+    for (const { slug, answer } of cities.slice(0, 3))
+      for (const { id, topics } of await getRelatedToCity(slug))
+        expect(answer.topics, `${slug}: ${id}`).toContain(
+          topics.find((topic) => answer.topics.includes(topic)),
+        );
+    for (const service of (await getServices()).slice(0, 3))
+      for (const { id, topics } of await getRelatedToService(service.slug))
+        expect(service.topics, `${service.slug}: ${id}`).toContain(
+          topics.find((topic) => service.topics.includes(topic)),
+        );
   });
 });

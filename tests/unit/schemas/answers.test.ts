@@ -12,6 +12,7 @@ describe('ANSW-1 the fields of a question', () => {
   test.each([
     ['no group', {}, 'group'],
     ['an unknown group', { group: 'roof' }, 'group'],
+    ['an unknown topic', { group: 'leak', topics: ['clog', 'roof'] }, 'topics.1'],
     ['a search word in upper case', { group: 'leak', search: ['Leak'] }, 'search.0'],
     ['a search word with markup', { group: 'leak', search: ['<b>'] }, 'search.0'],
     ['an empty search word', { group: 'leak', search: [''] }, 'search.0'],
@@ -21,8 +22,8 @@ describe('ANSW-1 the fields of a question', () => {
     expect(invalidFields(question, value)).toEqual([field]);
   });
 
-  test('accept a question without search words', () => {
-    expect(question.parse({ group: 'leak' })).toEqual({ group: 'leak', search: [] });
+  test('accept a question without topics and search words', () => {
+    expect(question.parse({ group: 'leak' })).toEqual({ group: 'leak', topics: [], search: [] });
   });
 });
 

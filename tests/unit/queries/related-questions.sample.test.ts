@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  findRelatedToCity,
+  findRelatedToService,
+  getQuestions,
+  getRelatedToCity,
+  getRelatedToService,
+} from '#src/queries/questions.ts';
+import { RELATED_PAIRS, UNRELATED_PAIRS } from '#tests/support/related-pairs.sample.ts';
+
+const SERVICE_PAGE = /^(?<spanish>\/es)?\/(?<service>[\w-]+)$/;
+
+/** @returns the ids of the questions on a page of the list, and of all that could be there */
+async function relatedOn(page: string) {
+  const { service, spanish } = SERVICE_PAGE.exec(page)?.groups ?? {};
+  const locale = spanish === undefined ? 'en' : 'es';
+  const [shown, candidates] =
+    service === undefined
+      ? [await getRelatedToCity(page), await findRelatedToCity(page)]
+      : [await getRelatedToService(service, locale), await findRelatedToService(service, locale)];
+  return {
+    shown: shown.map(({ id }) => id),
+    candidates: candidates.map(({ id }) => id),
+  };
+}
+
+const pages = new Set([...RELATED_PAIRS, ...UNRELATED_PAIRS].map(([page]) => page));
+const onPage = new Map<string, Awaited<ReturnType<typeof relatedOn>>>();
+beforeAll(async () => {
+  // As in a build, the content is read once.
+  vi.stubEnv('DEV', false);
+  for (const page of pages) onPage.set(page, await relatedOn(page));
+  vi.unstubAllEnvs();
+}, 60_000);
+
+describe('ANSW-3 related questions by subject', () => {
+  test('each pair names a question, and each list has at least 30', async () => {
+    const ids = (await getQuestions()).map(({ id }) => id);
+    for (const pairs of [RELATED_PAIRS, UNRELATED_PAIRS]) {
+      expect(pairs.length).toBeGreaterThanOrEqual(30);
+      expect(pairs.filter(([, id]) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  test.each(RELATED_PAIRS)('%s shows %s', (page, id) => {
+    expect(onPage.get(page)?.shown).toContain(id);
+  });
+
+  test.each(UNRELATED_PAIRS)('%s never shows %s', (page, id) => {
+    expect(onPage.get(page)?.candidates).not.toContain(id);
+  });
+});

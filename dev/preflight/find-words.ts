@@ -57,6 +57,11 @@ export function findWords(pages: readonly PageText[], pattern: RegExp): readonly
     .toSorted((a, b) => b.paths.length - a.paths.length);
 }
 
+/** @returns the paths of the pages with any of the wordings */
+export const pagesOf = (findings: readonly Finding[]): readonly string[] => [
+  ...new Set(findings.flatMap(({ paths }) => paths)),
+];
+
 /** @returns the paths of the pages without a match */
 export function pagesWithout(pages: readonly PageText[], pattern: RegExp): readonly string[] {
   return pages

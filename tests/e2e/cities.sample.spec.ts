@@ -1,3 +1,4 @@
+// cspell:ignore losangeles
 import { paths } from '#src/routes/paths.ts';
 import { cityOf } from '#tests/support/content-files.ts';
 import { expectCityRedirect } from '#tests/support/city-redirect.ts';

@@ -1,4 +1,4 @@
-// cspell:ignore habra ｐａｓａｄｅｎａ
+// cspell:ignore losangeles ángeles angele habra ｐａｓａｄｅｎａ
 import { describe, expect, test } from 'vitest';
 import {
   cityNameFromSlug,

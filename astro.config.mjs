@@ -8,6 +8,7 @@ import { importTexts } from './src/integrations/import-texts.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
 import { omitPreloadHelper } from './src/integrations/omit-preload-helper.ts';
 import { serviceWorker } from './src/integrations/service-worker/service-worker.ts';
+import { signingGate } from './src/integrations/signing-gate.ts';
 import { spanishEdition } from './src/integrations/spanish-edition.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { watchFacts } from './src/integrations/watch-facts.ts';
@@ -31,12 +32,14 @@ export default defineConfig({
   integrations: [
     react(),
     spanishEdition(),
+    // The sitemap lists the pages that are signed.
+    signingGate(),
     sitemap(),
     // The worker's revision is that of the finished offline page.
     optimizePages(),
     serviceWorker(),
     edgeRedirects(),
-    launchCheck(),
+    launchCheck(company),
     watchFacts(),
   ],
   image: {

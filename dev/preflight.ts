@@ -18,6 +18,7 @@ import { confirmations } from './preflight/confirmations.ts';
 import { readPageTexts } from './preflight/find-words.ts';
 import { legalPoints } from './preflight/legal-checklist.ts';
 import { type Group, groupLines } from './preflight/report.ts';
+import { describeFile } from './spanish/describe-file.ts';
 
 const isVerbose = process.argv.includes('--verbose');
 const blockers = launchBlockers(company, process.env);
@@ -52,19 +53,14 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** Prints the Spanish files that search engines may not list yet, and how to sign them (ES-5). */
+/** Prints the Spanish files that keep their pages out of search engines, and how to sign them (ES-5). */
 function printTranslations() {
-  const files = readTranslations();
-  const unsigned = files.filter(({ state }) => state === 'unsigned');
-  const changed = files.filter(({ state }) => state === 'changed');
+  const open = readTranslations().filter(({ state }) => state !== 'signed');
+  if (open.length === 0) return;
+  console.log(`\nSpanish files that keep their pages out of search engines (${open.length})`);
+  for (const file of open) console.log(`  ☐ ${describeFile(file)}`);
   console.log(
-    `\nSpanish files whose pages are not for search engines yet (${unsigned.length + changed.length})`,
-  );
-  for (const { name, mark } of changed)
-    console.log(`  ☐ ${name}: the English text has changed: compare it, then set source: ${mark}`);
-  for (const { name } of unsigned) console.log(`  ☐ ${name}: not signed`);
-  console.log(
-    '  Compare a file of src/content/es with the English one, then set reviewedBy and reviewedOn in it.',
+    `  Compare a file with the English one, then sign it: npm run spanish -- sign "Ana Ruiz" ${open[0]?.name}`,
   );
 }
 

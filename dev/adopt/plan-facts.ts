@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parseDocument, stringify } from 'yaml';
 import { citySlugFromText } from '#src/domain/city-name.ts';
 import { company as oldCompany } from '#src/queries/company.ts';
-import { JOBS_FILE, readJobNames } from '#src/queries/edition.ts';
+import { readJobNames } from '#src/queries/edition.ts';
+import { JOBS_FILE, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
 import { prices as oldPrices } from '#src/queries/prices.ts';
 import { validateFacts } from '#src/queries/read-facts.ts';
 import { companySchema, type Company } from '#src/schemas/company.ts';
@@ -143,8 +144,10 @@ export function planHomes({ rating, members }: Answers['claims']): readonly Chan
 
 /** Leaves the Spanish names of priced jobs to the cities that have a page. */
 export function planJobNames(published: readonly AdoptedCity[]): Change {
-  const document = parseDocument(readFileSync(JOBS_FILE, 'utf8'));
+  const file = `${SPANISH_FOLDER}/${JOBS_FILE}`;
+  const document = parseDocument(readFileSync(file, 'utf8'));
   const slugs = new Set(published.map(({ slug }) => slug));
-  for (const slug of Object.keys(readJobNames())) if (!slugs.has(slug)) document.delete(slug);
-  return { file: JOBS_FILE, text: document.toString({ lineWidth: 100 }) };
+  for (const slug of Object.keys(readJobNames()))
+    if (!slugs.has(slug)) document.deleteIn(['jobs', slug]);
+  return { file, text: document.toString({ lineWidth: 100 }) };
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { isTranslated } from '#src/queries/translation.ts';
-import { SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { EDITION_FILE, JOBS_FILE, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
 import { fileSchemas } from '#src/schemas/content-files.ts';
 import { editionSchema, jobNamesSchema, reviewSchema } from '#src/schemas/edition.ts';
 import {
@@ -69,14 +69,13 @@ function describeFile(file: string, label: string | undefined, fields: Field[]):
 
 const edition = toJsonSchema(editionSchema);
 const jobs = toJsonSchema(jobNamesSchema);
+const { jobs: jobNames } = jobNamesSchema.shape;
 
-/** The file of the priced jobs consists of its pairs alone. */
 const jobsField = {
   name: 'jobs',
   label: 'Jobs',
-  hint: jobs.description,
+  hint: jobNames.description,
   widget: 'keyvalue',
-  root: true,
   required: false,
   key_label: 'City, as in the address of its page',
   value_label: 'Job',
@@ -89,6 +88,6 @@ export const spanishFiles: readonly CollectionFile[] = [
     .map(([file, schema]) =>
       describeFile(file, toJsonSchema(schema).title, translationFields(file, schema)),
     ),
-  describeFile('edition.yaml', edition.title, fieldsOf(edition)),
-  describeFile('jobs.yaml', jobs.title, [jobsField]),
+  describeFile(EDITION_FILE, edition.title, [...reviewFields, ...fieldsOf(edition)]),
+  describeFile(JOBS_FILE, jobs.title, [...reviewFields, jobsField]),
 ];

@@ -1,32 +1,46 @@
 import type { AstroIntegration } from 'astro';
 import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
-import { company } from '#src/queries/company.ts';
 import { hasSpanish } from '#src/queries/edition.ts';
-import { readTranslations } from '#src/queries/translation-files.ts';
-import { factBlockers } from '#src/integrations/launch-blockers.ts';
+import { nameFields, readTranslations, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { factBlockers, type LaunchFacts } from './launch-blockers.ts';
+
+function warnOfTexts(warn: (line: string) => void): void {
+  for (const draft of cityDrafts)
+    warn(`src/content/city-drafts/${draft.slug}.md is not published: ${draftText(draft)}`);
+  if (!hasSpanish) return;
+  for (const { name, outdated, state } of readTranslations())
+    if (state === 'changed')
+      warn(`${SPANISH_FOLDER}/${name}: the English text has changed: ${nameFields(outdated)}`);
+}
 
 /**
- * Says at build which cities are not published (OWN-2), and that sample facts are in place (PROD-10).
- * With REFUSE_SAMPLES=1, as the host of the public site should set it, a build with sample facts fails.
+ * Says which sample facts are in place (PROD-10).
+ *
+ * @param facts - Facts of the company file.
+ * @throws Error that names them, with REFUSE_SAMPLES=1, as the host of the public site should set it.
  */
-export function launchCheck(): AstroIntegration {
+export function checkSamples(facts: LaunchFacts, warn: (line: string) => void): void {
+  const subjects = factBlockers(facts).map(({ subject }) => subject);
+  if (subjects.length === 0) return;
+  const line = `src/content/company.yaml contains sample facts: ${subjects.join(', ')} (details: npm run preflight)`;
+  if (process.env['REFUSE_SAMPLES'] === '1') throw new Error(line);
+  warn(line);
+}
+
+/**
+ * Says at build which cities are not published (OWN-2), which translations are out of date (ES-6), and
+ * that sample facts are in place.
+ *
+ * @param facts - Facts of the company file.
+ */
+export function launchCheck(facts: LaunchFacts): AstroIntegration {
   return {
     name: 'launch-check',
     hooks: {
       'astro:build:start': ({ logger }) => {
-        for (const draft of cityDrafts)
-          logger.warn(
-            `src/content/city-drafts/${draft.slug}.md is not published: ${draftText(draft)}`,
-          );
-        if (hasSpanish)
-          for (const { name, state } of readTranslations())
-            if (state === 'changed')
-              logger.warn(`src/content/es/${name}: the English text has changed since (ES-6)`);
-        const subjects = factBlockers(company).map(({ subject }) => subject);
-        if (subjects.length === 0) return;
-        const line = `src/content/company.yaml contains sample facts: ${subjects.join(', ')} (details: npm run preflight)`;
-        if (process.env['REFUSE_SAMPLES'] === '1') throw new Error(line);
-        logger.warn(line);
+        const warn = (line: string) => logger.warn(line);
+        warnOfTexts(warn);
+        checkSamples(facts, warn);
       },
     },
   };

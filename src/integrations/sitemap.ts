@@ -1,23 +1,31 @@
 import { readFileSync } from 'node:fs';
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { Parser } from 'htmlparser2';
 import { invariant } from '#src/domain/invariant.ts';
 import { hasSpanish } from '#src/queries/edition.ts';
 import { findBothPaths } from '#src/routes/spanish-paths.ts';
 import { fileOfPage } from './built-pages.ts';
+import { isIndexable } from './robots-element.ts';
 
-/** Tells whether search engines may list a page: whether its robots element lacks `noindex`. */
-export function isIndexable(html: string): boolean {
-  let robots: string | undefined;
-  const parser = new Parser({
-    onopentag: (name, { name: metaName, content }) => {
-      if (name === 'meta' && metaName === 'robots') robots = content;
-    },
-  });
-  parser.end(html);
-  invariant(robots !== undefined, 'the page has no <meta name="robots">');
-  return !robots.includes('noindex');
+/**
+ * Whether search engines may list the page at an address.
+ *
+ * @param outDir - Folder of the built site.
+ */
+export const isListed = (outDir: URL, path: string) =>
+  isIndexable(readFileSync(new URL(fileOfPage(path), outDir), 'utf8'));
+
+/**
+ * Finds the links between the languages of a page (ES-2): none unless search engines may list both.
+ *
+ * @param outDir - Folder of the built site.
+ * @param url - Address of the page in either language.
+ */
+export function linksBetween(outDir: URL, url: string) {
+  const paths = hasSpanish ? findBothPaths(new URL(url).pathname) : undefined;
+  if (paths === undefined || !isListed(outDir, paths.en) || !isListed(outDir, paths.es)) return [];
+  const linkTo = (lang: string, path: string) => ({ lang, url: new URL(path, url).href });
+  return [linkTo('en', paths.en), linkTo('es', paths.es), linkTo('x-default', paths.en)];
 }
 
 /**
@@ -27,24 +35,13 @@ export function isIndexable(html: string): boolean {
  */
 export function sitemap(): AstroIntegration {
   let outDir: URL | undefined;
-  const isListed = (path: string) => {
+  const folder = () => {
     invariant(outDir !== undefined, 'the sitemap is written after the configuration is read');
-    return isIndexable(readFileSync(new URL(fileOfPage(path), outDir), 'utf8'));
+    return outDir;
   };
   const { name, hooks } = astroSitemap({
-    filter: (url) => isListed(new URL(url).pathname),
-    serialize: (item) => {
-      const paths = hasSpanish ? findBothPaths(new URL(item.url).pathname) : undefined;
-      if (paths === undefined || !isListed(paths.en) || !isListed(paths.es)) return item;
-      const linkTo = (lang: string, path: string) => ({
-        lang,
-        url: new URL(path, item.url).href,
-      });
-      return {
-        ...item,
-        links: [linkTo('en', paths.en), linkTo('es', paths.es), linkTo('x-default', paths.en)],
-      };
-    },
+    filter: (url) => isListed(folder(), new URL(url).pathname),
+    serialize: (item) => ({ ...item, links: linksBetween(folder(), item.url) }),
     namespaces: { news: false, xhtml: hasSpanish, image: false, video: false },
   });
   return {

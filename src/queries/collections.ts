@@ -3,14 +3,14 @@ import { invariant } from '#src/domain/invariant.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
 import { folderSchemas } from '#src/schemas/content-files.ts';
-import { SERVICE_PAGE_VALUES } from '#src/schemas/service.ts';
 import { cityDrafts, draftText } from './city-drafts.ts';
 import { company } from './company.ts';
 import { licensedServices } from './copy.ts';
 import { requirePlumbing, requireRightRates } from './handyman-jobs.ts';
 import { interpolateFacts, interpolateHtml } from './interpolate-facts.ts';
 import { validateFacts } from './read-facts.ts';
-import { readTranslation, SPANISH_FOLDER } from './translation-files.ts';
+import { mapTexts, noteReads } from './shown-files.ts';
+import { readTranslation, recordTexts, SPANISH_FOLDER } from './translation-files.ts';
 import { once } from './once.ts';
 import { territory } from './territory.ts';
 import { getUtility } from './utilities.ts';
@@ -42,27 +42,24 @@ function fileOf(entry: { id: string; collection: string; filePath?: string | und
   return filePath;
 }
 
+/** Returns the text below the fields, with its placeholders. */
 function htmlOf(
   entry: CollectionEntry<'cities' | 'services' | 'spanishServices' | 'legal'>,
-  pageValues?: ReadonlySet<string>,
-  locale?: Locale,
 ): string {
   const html = entry.rendered?.html.trim();
   if (!html) throw new Error(`${fileOf(entry)}: the text below the fields is missing`);
-  return interpolateHtml(html, fileOf(entry), pageValues, locale);
+  return html;
 }
 
-const PAGE_VALUES: ReadonlySet<string> = new Set(SERVICE_PAGE_VALUES);
 const PICTURE_PARAGRAPH = /^(?:<p>)?\{picture\}(?:<\/p>)?$/m;
 
 /** Splits a service's text at the paragraph {picture}, when it has a picture (PIC-2). */
 function htmlAroundPicture(
   entry: CollectionEntry<'services' | 'spanishServices'>,
   hasPicture: boolean,
-  locale?: Locale,
 ): readonly string[] {
-  if (!hasPicture) return [htmlOf(entry, undefined, locale)];
-  const [before, after, ...more] = htmlOf(entry, PAGE_VALUES, locale).split(PICTURE_PARAGRAPH);
+  if (!hasPicture) return [htmlOf(entry)];
+  const [before, after, ...more] = htmlOf(entry).split(PICTURE_PARAGRAPH);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`${fileOf(entry)}: text: needs {picture} as one paragraph`);
   return [before, after];
@@ -82,7 +79,9 @@ const getEnglishServices = once(async (): Promise<readonly Service[]> => {
     .map((entry) => ({
       ...interpolateFacts(entry.data, fileOf(entry)),
       slug: entry.id,
-      html: htmlAroundPicture(entry, entry.data.picture !== undefined),
+      html: htmlAroundPicture(entry, entry.data.picture !== undefined).map((html) =>
+        interpolateHtml(html, fileOf(entry)),
+      ),
     }))
     .sort((a, b) => a.order - b.order);
   services.forEach((service, at) => {
@@ -97,6 +96,8 @@ const getEnglishServices = once(async (): Promise<readonly Service[]> => {
   return services;
 });
 
+const inSpanish = (text: string, where: string) => interpolateFacts(text, where, undefined, 'es');
+
 /** Loads the services that have a Spanish file, in display order. Their slugs are the English ones. */
 const getSpanishServices = once(async (): Promise<readonly Service[]> => {
   const [english, entries] = await Promise.all([
@@ -106,13 +107,14 @@ const getSpanishServices = once(async (): Promise<readonly Service[]> => {
   return english.flatMap(({ slug, picture }) => {
     const entry = entries.find(({ id }) => id === slug);
     if (entry === undefined) return [];
-    const { content } = readTranslation(`services/${slug}.md`);
-    const texts = validateFacts(folderSchemas.services, content, fileOf(entry));
-    return {
-      ...interpolateFacts(texts, fileOf(entry), undefined, 'es'),
-      slug,
-      html: htmlAroundPicture(entry, picture !== undefined, 'es'),
-    };
+    const translation = readTranslation(`services/${slug}.md`);
+    const where = fileOf(entry);
+    const texts = validateFacts(folderSchemas.services, translation.content, where);
+    const html = mapTexts(htmlAroundPicture(entry, picture !== undefined), where, (text) => {
+      noteReads([translation.name]);
+      return interpolateHtml(text, where, undefined, 'es');
+    });
+    return recordTexts(translation, { ...texts, slug, html }, inSpanish);
   });
 });
 
@@ -155,7 +157,7 @@ export const getCities = once(async (): Promise<readonly City[]> => {
     .map((entry) => ({
       ...interpolateFacts(entry.data, fileOf(entry)),
       slug: entry.id,
-      note: htmlOf(entry),
+      note: interpolateHtml(htmlOf(entry), fileOf(entry)),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const known = new Set(cities.map(({ slug }) => slug));
@@ -232,10 +234,10 @@ const getEnglishFaq = once(async (): Promise<readonly FaqCategory[]> => {
 /** Loads the Spanish FAQ categories in order. */
 const getSpanishFaq = once(async (): Promise<readonly FaqCategory[]> =>
   (await getEnglishFaq()).map(({ slug }) => {
-    const name = `faq/${slug}.yaml`;
-    const where = `${SPANISH_FOLDER}/${name}`;
-    const texts = validateFacts(folderSchemas.faq, readTranslation(name).content, where);
-    return { ...interpolateFacts(texts, where, undefined, 'es'), slug };
+    const translation = readTranslation(`faq/${slug}.yaml`);
+    const where = `${SPANISH_FOLDER}/${translation.name}`;
+    const texts = validateFacts(folderSchemas.faq, translation.content, where);
+    return recordTexts(translation, { ...texts, slug }, inSpanish);
   }),
 );
 
@@ -252,5 +254,8 @@ export const getFaqCategories = (locale: Locale = 'en') =>
 export async function getLegalPage(id: 'privacy-policy' | 'terms-of-service'): Promise<LegalPage> {
   const entry = (await readCollection('legal')).find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`no file src/content/legal/${id}.md`);
-  return { ...interpolateFacts(entry.data, fileOf(entry)), html: htmlOf(entry) };
+  return {
+    ...interpolateFacts(entry.data, fileOf(entry)),
+    html: interpolateHtml(htmlOf(entry), fileOf(entry)),
+  };
 }

@@ -3,26 +3,40 @@ import type { Locale } from '#src/domain/locale.ts';
 import { company } from './company.ts';
 import { fillIn, interpolateFacts } from './interpolate-facts.ts';
 import { perLocale } from './per-locale.ts';
-import { readYaml, validateFacts } from './read-facts.ts';
+import { validateFacts } from './read-facts.ts';
+import {
+  EDITION_FILE,
+  JOBS_FILE,
+  readTranslation,
+  recordTexts,
+  SPANISH_FOLDER,
+} from './translation-files.ts';
 
-const FILE = 'src/content/es/edition.yaml';
+const FILE = `${SPANISH_FOLDER}/${EDITION_FILE}`;
 
 /** Whether the site has Spanish pages (section 18). */
 export const hasSpanish = company.languages.includes('es');
 
 const readFile = perLocale((locale) => {
-  const texts = validateFacts(editionSchema, readYaml(FILE), FILE);
+  const translation = readTranslation(EDITION_FILE);
+  const texts = recordTexts(translation, validateFacts(editionSchema, translation.content, FILE));
   return interpolateFacts(texts, FILE, new Set(EDITION_PAGE_VALUES), locale);
 });
 
 /** Returns the Spanish texts that have no English ones. */
 export const readEdition = () => readFile('es');
 
-/** Spanish names of the priced jobs. */
-export const JOBS_FILE = 'src/content/es/jobs.yaml';
-const readJobsFile = perLocale(() => validateFacts(jobNamesSchema, readYaml(JOBS_FILE), JOBS_FILE));
+const readJobsFile = perLocale(() => {
+  const translation = readTranslation(JOBS_FILE);
+  const where = `${SPANISH_FOLDER}/${JOBS_FILE}`;
+  return recordTexts(translation, validateFacts(jobNamesSchema, translation.content, where)).jobs;
+});
 
-/** Returns the Spanish names of the priced jobs, by the slug of their city. */
+/**
+ * Returns the Spanish names of the priced jobs, by the slug of their city.
+ *
+ * @throws Error when it names a city without a page.
+ */
 export const readJobNames = () => readJobsFile('es');
 
 /**

@@ -1,4 +1,5 @@
 import { telLink, telLinkOfPrinted } from '#src/domain/contact-links.ts';
+import { invariant } from '#src/domain/invariant.ts';
 import type { Utility } from '#src/schemas/utilities.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { company } from './company.ts';
@@ -55,18 +56,28 @@ const asText = (step: string) =>
     .map(({ text }) => text)
     .join('');
 
+function textAt(steps: readonly string[], at: number): string {
+  const step = steps[at];
+  invariant(step !== undefined, `no step ${at}`);
+  return asText(step);
+}
+
 /** Reads facts for other texts (EMERG-4), such as `emergency.gas.1`, the first step at a smell of gas. */
 export function readEmergencyFacts(
   locale: Locale,
-): readonly (readonly [name: string, text: string])[] {
+): readonly (readonly [name: string, text: () => string])[] {
   const { valves, ...guides } = readFactsIn(FILE, locale);
+  const { lever, wheel, meter } = valves;
   return [
-    ...emergencyKinds.flatMap((kind) =>
-      guides[kind].steps.map((step, at) => [`emergency.${kind}.${at + 1}`, asText(step)] as const),
-    ),
-    ['emergency.gas.inTexts', guides.gas.inTexts],
-    ['emergency.lever', valves.lever.text],
-    ['emergency.wheel', valves.wheel.text],
-    ['emergency.meter', valves.meter.text],
+    ...emergencyKinds.flatMap((kind) => {
+      const { steps } = guides[kind];
+      return steps.map(
+        (_, at) => [`emergency.${kind}.${at + 1}`, () => textAt(steps, at)] as const,
+      );
+    }),
+    ['emergency.gas.inTexts', () => guides.gas.inTexts],
+    ['emergency.lever', () => lever.text],
+    ['emergency.wheel', () => wheel.text],
+    ['emergency.meter', () => meter.text],
   ];
 }

@@ -12,6 +12,7 @@ import type { Plan } from '#src/schemas/prices.ts';
 import { readEmergencyFacts } from './emergency-calls.ts';
 import { perLocale } from './per-locale.ts';
 import { prices } from './prices.ts';
+import { collectReads, mapTexts, noteReads } from './shown-files.ts';
 import { readFactsIn } from './translation-files.ts';
 
 function findPlan(id: string): Plan {
@@ -33,100 +34,91 @@ function partsCents(storeCents: number): number {
   return materialsCents + taxCents;
 }
 
+type Fact = readonly [name: string, text: () => string];
+
 /** Claims that the company may leave out: a text that names a missing one stops the build. */
-function optionalClaims({
-  rating,
-  members,
-}: Company['claims']): readonly (readonly [name: string, text: string])[] {
+function optionalClaims({ rating, members }: Company['claims']): readonly Fact[] {
   return [
-    ...(rating === undefined ? [] : [['company.rating', rating] as const]),
-    ...(members === undefined ? [] : [['company.members', members.toLowerCase()] as const]),
+    ...(rating === undefined ? [] : [['company.rating', () => rating] as const]),
+    ...(members === undefined ? [] : [['company.members', () => members.toLowerCase()] as const]),
   ];
 }
 
-/** Texts of the facts in a language, by name. */
-const factsIn = perLocale((locale): ReadonlyMap<string, string> => {
+/** Facts in a language, by name: their texts and the translated files that these come from. */
+const factsIn = perLocale((locale) => {
   const company = readFactsIn('company.yaml', locale);
   const territory = readFactsIn('territory.yaml', locale);
-  const { cancelPolicy } = readFactsIn('prices.yaml', locale);
+  const copy = readFactsIn('prices.yaml', locale);
   const unlimited = findPlan('unlimited');
   const unlimitedPays = visitsToPay(unlimited, prices.minimumService.priceCents);
-  return new Map([
-    ['company.name', company.name],
-    ['company.shortName', company.shortName],
-    ['company.phone', company.phone.display],
-    ['company.email', company.email],
-    ['company.licenseNumber', company.licenseNumber],
-    ['company.base', company.base.name],
-    ['company.region', company.base.region],
-    ['company.postalCode', company.base.postalCode],
-    ['company.insured', company.claims.insured],
-    ['company.weekdayHours', company.hours.weekdays.display],
-    ['company.emergencyHours', company.hours.emergency],
-    ['territory.region', territory.region],
-    ['territory.regionInText', territory.regionInText],
-    ['territory.widerRegion', territory.widerRegion],
-    ['territory.county', territory.county],
-    ['territory.landscape', territory.landscape],
-    ['territory.defaultCity', territory.defaultCity],
-    ['prices.firstHour', formatWholeDollars(prices.labor.firstHourCents)],
-    ['prices.quarterHour', formatWholeDollars(prices.labor.quarterHourCents)],
-    ['prices.twoHours', formatWholeDollars(laborCents(2, prices.labor))],
-    ['prices.salesTax', salesTaxText(prices)],
-    ['prices.materialsDivisor', materialsDivisorText(prices)],
-    ['prices.materialsMarkup', materialsMarkupText(prices)],
-    ['prices.exampleParts', formatWholeDollars(EXAMPLE_PARTS_CENTS)],
-    ['prices.examplePartsPrice', formatCents(partsCents(EXAMPLE_PARTS_CENTS))],
-    ['prices.minimumService', formatWholeDollars(prices.minimumService.priceCents)],
-    ['prices.unlimitedMonthly', planPrice('unlimited')],
-    ['prices.unlimitedYearly', formatWholeDollars(yearCents(unlimited, 1))],
-    ['prices.unlimitedPaysInMonth', String(unlimitedPays.inPeriod)],
-    ['prices.unlimitedPaysInYear', String(unlimitedPays.inYear)],
-    ['prices.plan12', planPrice('visits-12')],
-    ['prices.plan24', planPrice('visits-24')],
-    ['prices.plan48', planPrice('visits-48')],
-    ['prices.visitHours', String(prices.visitHours)],
+  const facts: readonly Fact[] = [
+    ['company.name', () => company.name],
+    ['company.shortName', () => company.shortName],
+    ['company.phone', () => company.phone.display],
+    ['company.email', () => company.email],
+    ['company.licenseNumber', () => company.licenseNumber],
+    ['company.base', () => company.base.name],
+    ['company.region', () => company.base.region],
+    ['company.postalCode', () => company.base.postalCode],
+    ['company.insured', () => company.claims.insured],
+    ['company.weekdayHours', () => company.hours.weekdays.display],
+    ['company.emergencyHours', () => company.hours.emergency],
+    ['territory.region', () => territory.region],
+    ['territory.regionInText', () => territory.regionInText],
+    ['territory.widerRegion', () => territory.widerRegion],
+    ['territory.county', () => territory.county],
+    ['territory.landscape', () => territory.landscape],
+    ['territory.defaultCity', () => territory.defaultCity],
+    ['prices.firstHour', () => formatWholeDollars(prices.labor.firstHourCents)],
+    ['prices.quarterHour', () => formatWholeDollars(prices.labor.quarterHourCents)],
+    ['prices.twoHours', () => formatWholeDollars(laborCents(2, prices.labor))],
+    ['prices.salesTax', () => salesTaxText(prices)],
+    ['prices.materialsDivisor', () => materialsDivisorText(prices)],
+    ['prices.materialsMarkup', () => materialsMarkupText(prices)],
+    ['prices.exampleParts', () => formatWholeDollars(EXAMPLE_PARTS_CENTS)],
+    ['prices.examplePartsPrice', () => formatCents(partsCents(EXAMPLE_PARTS_CENTS))],
+    ['prices.minimumService', () => formatWholeDollars(prices.minimumService.priceCents)],
+    ['prices.unlimitedMonthly', () => planPrice('unlimited')],
+    ['prices.unlimitedYearly', () => formatWholeDollars(yearCents(unlimited, 1))],
+    ['prices.unlimitedPaysInMonth', () => String(unlimitedPays.inPeriod)],
+    ['prices.unlimitedPaysInYear', () => String(unlimitedPays.inYear)],
+    ['prices.plan12', () => planPrice('visits-12')],
+    ['prices.plan24', () => planPrice('visits-24')],
+    ['prices.plan48', () => planPrice('visits-48')],
+    ['prices.visitHours', () => String(prices.visitHours)],
     // The FAQ has figures of its own, which differ from the plans on the home page.
     ...prices.faqVisits.map(
       ({ visits, priceCents }) =>
-        [`prices.faqVisit${visits}`, formatWholeDollars(priceCents)] as const,
+        [`prices.faqVisit${visits}`, () => formatWholeDollars(priceCents)] as const,
     ),
     // The same numbers of visits, bought one by one.
     ...prices.faqVisits.map(
       ({ visits }) =>
         [
           `prices.single${visits}`,
-          formatWholeDollars(yearCents({ ...prices.minimumService, period: 'once' }, visits)),
+          () => formatWholeDollars(yearCents({ ...prices.minimumService, period: 'once' }, visits)),
         ] as const,
     ),
-    ['prices.reviewClubReward', formatWholeDollars(prices.reviewClubRewardCents)],
-    ['prices.cancelPolicy', cancelPolicy],
+    ['prices.reviewClubReward', () => formatWholeDollars(prices.reviewClubRewardCents)],
+    ['prices.cancelPolicy', () => copy.cancelPolicy],
     ...optionalClaims(company.claims),
     ...readEmergencyFacts(locale),
-  ]);
+  ];
+  return new Map(facts.map(([name, text]) => [name, collectReads(text)]));
 });
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** Replaces the placeholders in every string of a value; `where` names file and field of the string. */
-function replacePlaceholders(
-  value: unknown,
+const replacePlaceholders = <Value>(
+  value: Value,
   where: string,
   replace: (name: string, where: string) => string,
-): unknown {
-  if (typeof value === 'string')
-    return value.replace(PLACEHOLDER, (_, name: string) => replace(name, where));
-  if (Array.isArray(value))
-    return value.map((item, at) => replacePlaceholders(item, `${where}[${at}]`, replace));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      replacePlaceholders(inner, `${where}: ${key}`, replace),
-    ]),
+): Value =>
+  mapTexts(value, where, (text, field) =>
+    text.replace(PLACEHOLDER, (_, name: string) => replace(name, field)),
   );
-}
 
 /**
  * Replaces placeholders with facts: `{company.phone}` becomes the phone number.
@@ -141,21 +133,16 @@ function replacePlaceholders(
 export function interpolateFacts<Value>(
   value: Value,
   where: string,
-  pageValues?: ReadonlySet<string>,
-  locale?: Locale,
-): Value;
-export function interpolateFacts(
-  value: unknown,
-  where: string,
   pageValues = NO_NAMES,
   locale: Locale = 'en',
-): unknown {
+): Value {
   const facts = factsIn(locale);
   return replacePlaceholders(value, where, (name, field) => {
     if (pageValues.has(name)) return `{${name}}`;
     const fact = facts.get(name);
     if (fact === undefined) throw new Error(`${field}: unknown fact {${name}}`);
-    return fact;
+    noteReads(fact.files);
+    return fact.value;
   });
 }
 
@@ -194,12 +181,7 @@ export function fillIn<Value>(
   value: Value,
   values: Readonly<Record<string, string>>,
   where: string,
-): Value;
-export function fillIn(
-  value: unknown,
-  values: Readonly<Record<string, string>>,
-  where: string,
-): unknown {
+): Value {
   const known = new Map(Object.entries(values));
   return replacePlaceholders(value, where, (name, field) => {
     const text = known.get(name);

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** Fields with the same value in every language, wherever they are. A translation leaves them out. */
 const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'group',
@@ -174,9 +172,4 @@ export function translate(
     return text;
   };
   return { content: merge(english, translation, [], ''), pairs };
-}
-
-/** Computes the mark of the English texts that a translation was made from: 12 hexadecimal digits. */
-export function sourceMark(texts: readonly string[]): string {
-  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
 }

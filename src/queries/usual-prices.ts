@@ -1,12 +1,11 @@
 import type { Estimate, EstimateEntry } from '#src/domain/estimate.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import type { Locale } from '#src/domain/locale.ts';
-import { JOBS_FILE, readJobNames } from './edition.ts';
+import { readJobNames } from './edition.ts';
 import type { Copy } from './copy.ts';
 import { getCityPages } from './city-pages.ts';
-import { getCities, type City } from './collections.ts';
+import type { City } from './collections.ts';
 import { fillIn } from './interpolate-facts.ts';
-import { once } from './once.ts';
 
 /** Number of prices that a service page shows. */
 const PRICES_SHOWN = 4;
@@ -35,15 +34,6 @@ export function plumberHoursText(hours: number, { calculator, prices, servicePag
     : fillIn(servicePage.prices.minimum, { hours: text }, 'service-page.yaml: prices: minimum');
 }
 
-/** @throws Error when the file of Spanish names has a city without a page. */
-const getJobNames = once(async () => {
-  const names = new Map(Object.entries(readJobNames()));
-  const cities = new Set((await getCities()).map(({ slug }) => slug));
-  for (const slug of names.keys())
-    if (!cities.has(slug)) throw new Error(`${JOBS_FILE}: no city '${slug}'`);
-  return names;
-});
-
 /**
  * Selects worked prices of a service from the plumber's jobs of the cities that feature it (CITY-2),
  * from the lowest total to the highest. Spanish pages have the jobs with a Spanish name.
@@ -52,12 +42,11 @@ export async function getUsualPrices(
   service: string,
   locale: Locale = 'en',
 ): Promise<readonly UsualPrice[]> {
-  const names = locale === 'en' ? undefined : await getJobNames();
+  const names = locale === 'en' ? undefined : readJobNames();
   const priced = (await getCityPages()).flatMap(({ city, featured, job: { entry, price } }) => {
-    const name = names === undefined ? city.job.name : names.get(city.slug);
-    return featured.slug === service && entry !== undefined && name !== undefined
-      ? [{ city, name, entry, price }]
-      : [];
+    if (featured.slug !== service || entry === undefined) return [];
+    const name = names === undefined ? city.job.name : names[city.slug];
+    return name === undefined ? [] : [{ city, name, entry, price }];
   });
   priced.sort((a, b) => a.price.totalCents - b.price.totalCents);
   return selectEvenly(priced, PRICES_SHOWN);

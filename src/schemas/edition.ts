@@ -10,33 +10,40 @@ import {
 /** Names of the values in edition.yaml that a page fills in. */
 export const EDITION_PAGE_VALUES = ['hours'] as const;
 
-/** Fields of every translated file: which English texts it translates, and who compared it (ES-5). */
+const marksSchema = textSchema.nullable().default(null);
+
+/** Fields of every translated file: which texts it translates, and who compared them (ES-5). */
 export const reviewSchema = z.strictObject({
-  source: z
-    .string()
-    .max(12)
-    .nullable()
-    .default(null)
-    .meta({ title: 'Mark of the English texts' })
+  source: marksSchema
+    .meta({ title: 'Marks of the English texts' })
     .describe(
-      'changes when an English text changes: compare the texts, then set the mark that npm run preflight names',
+      'of the English texts that were translated; npm run spanish writes them and names what has changed',
     ),
+  signature: marksSchema
+    .meta({ title: 'Marks of the signed texts' })
+    .describe('of both languages; npm run spanish writes them with a name and the day'),
   reviewedBy: textSchema
     .nullable()
     .default(null)
     .describe(
-      'who compared this file with the English one; without a name and a day, search engines do not list its pages',
+      'who compared this file with the English one; until it is signed, and after each change, search engines do not list its pages',
     ),
   reviewedOn: z.iso.date().nullable().default(null).describe('day of that comparison'),
 });
 
+/** How a translated file was reviewed. */
+export type Review = z.output<typeof reviewSchema>;
+
 /** Spanish names of priced jobs, by the slug of their city. A job without one is left out. */
 export const jobNamesSchema = z
-  .record(citySlugSchema, textSchema.max(80))
-  .meta({ title: 'Priced jobs of cities' })
-  .describe(
-    "name of a city's priced job, up to 80 characters; a job without one is not on Spanish pages",
-  );
+  .strictObject({
+    jobs: z
+      .record(citySlugSchema, textSchema.max(80))
+      .describe(
+        "name of a city's priced job, up to 80 characters; a job without one is not on Spanish pages",
+      ),
+  })
+  .meta({ title: 'Priced jobs of cities' });
 
 /** Spanish texts without English ones (section 18). */
 export const editionSchema = z

@@ -10,8 +10,6 @@ export interface PageHead {
   /** Path of the page; undefined for pages that are served at many addresses (404, 500). */
   readonly path?: string | undefined;
   readonly noindex?: boolean | undefined;
-  /** An unsigned translation: complete, but not for search engines (ES-5). */
-  readonly isUnsigned?: boolean | undefined;
 }
 
 /** Values of the elements in a document head: absolute addresses, complete title. */
@@ -56,7 +54,7 @@ export function documentHead(page: PageHead): DocumentHead {
     title: documentTitle(page.title),
     description: page.description,
     canonical: page.path === undefined ? undefined : canonicalUrl(page.path, siteAddress),
-    robots: page.noindex || page.isUnsigned ? 'noindex' : 'max-image-preview:large',
+    robots: page.noindex ? 'noindex' : 'max-image-preview:large',
     image: shareImageOf(page),
   };
 }

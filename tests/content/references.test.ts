@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '#src/queries/company.ts';
-import type * as Edition from '#src/queries/edition.ts';
 import { territory } from '#src/queries/territory.ts';
 import { licensedServices } from '#src/queries/copy.ts';
 import {
@@ -10,7 +9,6 @@ import {
   getLegalPage,
   getServices,
 } from '#src/queries/collections.ts';
-import { getUsualPrices } from '#src/queries/usual-prices.ts';
 import { readCollection } from '#tests/support/collection-files.ts';
 
 type Kind = Parameters<typeof readCollection>[0];
@@ -21,14 +19,6 @@ const broken = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('astro:content', () => ({
   getCollection: (kind: Kind) => Promise.resolve(broken.get(kind) ?? readCollection(kind)),
 }));
-
-/** Spanish names of priced jobs that a test adds. */
-const jobNames = vi.hoisted(() => new Map<string, string>());
-vi.mock('#src/queries/edition.ts', async (importOriginal) => {
-  const edition = await importOriginal<typeof Edition>();
-  const readJobNames = () => ({ ...edition.readJobNames(), ...Object.fromEntries(jobNames) });
-  return { ...edition, readJobNames };
-});
 
 /** Replaces a collection with a changed copy. */
 async function breakCollection(kind: Kind, change: (entries: Entries) => unknown) {
@@ -44,7 +34,6 @@ function breakFile(kind: Kind, id: string, change: (entry: Entries[number]) => o
 
 beforeEach(() => {
   broken.clear();
-  jobNames.clear();
 });
 
 test('the content has no broken reference', async () => {
@@ -103,13 +92,6 @@ describe('a broken reference stops the build with a message that names its sourc
     );
     await expect(getServices()).rejects.toThrow(
       `src/content/licensed-services.yaml: card '${card?.id}': no service '${card?.service}'`,
-    );
-  });
-
-  test('the Spanish names of priced jobs refer to a city without a file', async () => {
-    jobNames.set('atlantis', 'A job');
-    await expect(getUsualPrices('water-heaters', 'es')).rejects.toThrow(
-      "src/content/es/jobs.yaml: no city 'atlantis'",
     );
   });
 

@@ -1,62 +1,76 @@
-// cspell:ignore español
+// cspell:ignore español válvula compañía
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { fileOfPage } from '#src/integrations/built-pages.ts';
+import { addressOfPage, fileOfPage } from '#src/integrations/built-pages.ts';
+import { isIndexable } from '#src/integrations/robots-element.ts';
+import { applySignatures, SHOWN_FILES } from '#src/integrations/signing-gate.ts';
+import { isListed, linksBetween } from '#src/integrations/sitemap.ts';
 import { home } from '#src/queries/copy.ts';
 import { company } from '#src/queries/company.ts';
 import { hasSpanish, readEdition } from '#src/queries/edition.ts';
-import { readTranslation, SHARED_FILES, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
-import { paths } from '#src/routes/paths.ts';
-import { localeOfPath, SPANISH_PATHS } from '#src/routes/spanish-paths.ts';
+import { readTranslations, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { findBothPaths, SPANISH_PATHS } from '#src/routes/spanish-paths.ts';
 import { brotliBytes } from '#tests/support/brotli.ts';
-import { markEdition, unmarkedWords } from '#tests/support/marked-edition.ts';
+import { markedFiles, markEdition, unmarkedWords } from '#tests/support/marked-edition.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
+import { inProject, signEdition } from '#tests/support/sign-edition.ts';
 
 type Project = ReturnType<typeof copyProject>;
 
 const COMPANY = 'src/content/company.yaml';
-/** The page that is signed, and the files with its texts. */
-const SIGNED = paths.handyman;
-const SIGNED_FILES = [...SHARED_FILES, 'handyman.yaml'];
 /** Mean growth of English pages (ES-8): the 60 bytes of the specification, and what compression varies. */
 const MAX_GROWTH_BYTES = 60;
+/** With a login, whose form has texts of its own. */
+const LOGIN =
+  'PUBLIC_SUPABASE_URL=https://login.example\nPUBLIC_SUPABASE_ANON_KEY=sb_publishable_x\n';
 
 function switchOff({ read, write }: Project) {
   write(COMPANY, read(COMPANY).replace(/^languages:\n(?: {2}- .*\n)+/m, 'languages: [en]\n'));
 }
 
-function sign({ read, write }: Project, name: string) {
-  const file = `${SPANISH_FOLDER}/${name}`;
-  const document = parseDocument(read(file));
-  document.set('source', readTranslation(name).mark);
-  document.set('reviewedBy', 'Ana Ruiz');
-  document.set('reviewedOn', '2026-11-20');
-  write(file, document.toString());
-}
-
 /** @returns the files of the built site, named from its folder on */
 const filesOf = ({ folder }: Project, pattern: string) =>
-  globSync(pattern, { cwd: join(folder, 'dist') });
-const spanishFile = (path: string) => fileOfPage(SPANISH_PATHS.get(path) ?? path);
+  globSync(pattern, { cwd: join(folder, 'dist') }).toSorted();
+const isOfEdition = (path: string) => /^\/es(?:\/|$)/.test(path);
 
 describe.runIf(hasSpanish)('the Spanish edition', () => {
   const project = copyProject();
   const withoutEdition = copyProject();
+  const dist = pathToFileURL(join(project.folder, 'dist/'));
   const read = (file: string) => project.read(`dist/${file}`);
-  let output = '';
+  const pageFiles = () => filesOf(project, '{es.html,es/**/*.html}');
+  const showing = (...names: readonly string[]) =>
+    pageFiles().filter((file) => markedFiles(read(file)).some((name) => names.includes(name)));
+  /** Pages that search engines never list, like their English ones. */
+  let unlisted: readonly string[];
+  let signed: readonly string[];
+
+  /** Expects that search engines may list all pages but these, and that no pair names these. */
+  function expectUnsigned(pages: readonly string[]) {
+    for (const file of pageFiles()) {
+      const path = addressOfPage(file);
+      const isOpen = !pages.includes(file) && !unlisted.includes(file);
+      expect(isListed(dist, path), path).toBe(isOpen);
+      if (findBothPaths(path) === undefined) continue;
+      const links = linksBetween(dist, new URL(path, company.siteUrl).href);
+      expect(links.length > 0, path).toBe(isOpen);
+    }
+  }
 
   beforeAll(() => {
+    project.write('.env', LOGIN);
     markEdition(project);
     // The link on English pages, whose growth is measured.
     project.replace(`${SPANISH_FOLDER}/edition.yaml`, /^name: .*/m, `name: ${readEdition().name}`);
-    for (const name of SIGNED_FILES) sign(project, name);
-    project.replace('src/content/home.yaml', home.services.heading, 'Pipes and everything else');
+    signed = signEdition(project);
     const on = project.build();
-    output = on.output;
-    expect(on.status, output).toBe(0);
+    expect(on.status, on.output).toBe(0);
+    unlisted = pageFiles().filter((file) => !isIndexable(read(file)));
+    withoutEdition.write('.env', LOGIN);
     switchOff(withoutEdition);
     const off = withoutEdition.build();
     expect(off.status, off.output).toBe(0);
@@ -77,39 +91,56 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
     expect(unmarkedWords(read('faq.html')).length).toBeGreaterThan(999);
   });
 
-  test('ES-5 only the pages of signed files are for search engines', () => {
-    const indexed = filesOf(project, '{es.html,es/**/*.html}').filter(
-      (file) => !/<meta name="?robots"? content="?noindex/.test(read(file)),
+  test('ES-5 every file of the edition has a signature', () => {
+    const names = globSync('**/*.{yaml,md}', { cwd: SPANISH_FOLDER }).toSorted();
+    expect(signed).toEqual(names);
+  });
+
+  test('ES-5 the build records for each page the files whose texts are on it', () => {
+    const shown: unknown = JSON.parse(project.read(SHOWN_FILES));
+    const marked = pageFiles().map((file) => [addressOfPage(file), markedFiles(read(file))]);
+    expect(shown).toEqual(Object.fromEntries(marked));
+  });
+
+  test('ES-5, ES-2 search engines list every page of signed files', () => {
+    const twins = unlisted.map((file) => findBothPaths(addressOfPage(file))?.en ?? '/404');
+    expect(twins.filter((path) => isIndexable(read(fileOfPage(path))))).toEqual([]);
+    expectUnsigned([]);
+    const entries = parse(read('sitemap-0.xml')).querySelectorAll('url');
+    const listed = entries.map((entry) => ({
+      path: new URL(entry.querySelector('loc')?.text ?? '').pathname,
+      links: entry
+        .getElementsByTagName('xhtml:link')
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    }));
+    const spanish = listed.filter(({ path }) => isOfEdition(path));
+    expect(spanish.map(({ path }) => fileOfPage(path)).toSorted()).toEqual(
+      pageFiles().filter((file) => !unlisted.includes(file)),
     );
-    expect(indexed).toEqual([spanishFile(SIGNED)]);
-  });
-
-  test('ES-2 the sitemap names both languages of signed pages, and no other Spanish page', () => {
-    const entries = parse(read('sitemap-0.xml'))
-      .querySelectorAll('url')
-      .map((entry) => ({
-        path: new URL(entry.querySelector('loc')?.text ?? '').pathname,
-        links: entry
-          .getElementsByTagName('xhtml:link')
-          .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-      }));
-    const [english, spanish] = [SIGNED, SPANISH_PATHS.get(SIGNED) ?? ''];
     const link = (path: string) => new URL(path, company.siteUrl).href;
-    const links = [
-      ['en', link(english)],
-      ['es', link(spanish)],
-      ['x-default', link(english)],
-    ];
-    expect(entries.filter((entry) => entry.links.length > 0)).toEqual([
-      { path: spanish, links },
-      { path: english, links },
-    ]);
-    expect(entries.filter(({ path }) => localeOfPath(path) === 'es').length).toBe(1);
+    for (const { path, links } of listed) {
+      const both = findBothPaths(path);
+      expect(links, path).toEqual(
+        both === undefined
+          ? []
+          : [
+              ['en', link(both.en)],
+              ['es', link(both.es)],
+              ['x-default', link(both.en)],
+            ],
+      );
+    }
   });
 
-  test('ES-6 the build names the file whose English text has changed', () => {
-    const changed = output.split('\n').filter((line) => line.includes('English text has changed'));
-    expect(changed).toEqual([expect.stringContaining(`${SPANISH_FOLDER}/home.yaml`)]);
+  test('ES-5, ES-2 without the signature of one file exactly its pages are unsigned', () => {
+    const shown = new Map(Object.entries<string[]>(JSON.parse(project.read(SHOWN_FILES))));
+    const pages = pageFiles().map((file) => [file, read(file)] as const);
+    for (const name of signed) {
+      const pagesOfFile = showing(name);
+      applySignatures(dist, shown, new Set(signed.filter((other) => other !== name)));
+      expectUnsigned(pagesOfFile);
+      for (const [file, html] of pages) project.write(`dist/${file}`, html);
+    }
   });
 
   test('ES-8 leaves nothing when it is off', () => {
@@ -126,15 +157,38 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
   });
 
   test('ES-8 makes English pages at most 60 bytes heavier on average', () => {
-    const files = filesOf(withoutEdition, '**/*.html')
-      // The home page has another heading in one of the copies.
-      .filter((file) => file !== fileOfPage(paths.home));
-    const growth = files.map(
+    const growth = filesOf(withoutEdition, '**/*.html').map(
       (file) => brotliBytes(read(file)) - brotliBytes(withoutEdition.read(`dist/${file}`)),
     );
     const mean = growth.reduce((sum, bytes) => sum + bytes, 0) / growth.length;
     expect(mean).toBeLessThanOrEqual(MAX_GROWTH_BYTES);
   });
+
+  test('ES-5, ES-6 a changed text of either language ends the signature of its file', () => {
+    const before = { home: showing('home.yaml'), emergency: showing('emergency.yaml') };
+    project.replace('src/content/home.yaml', home.services.heading, 'Pipes and everything else');
+    const emergency = `${SPANISH_FOLDER}/emergency.yaml`;
+    const document = parseDocument(project.read(emergency));
+    document.setIn(['valves', 'meter', 'text'], 'La válvula es de la compañía.');
+    project.write(emergency, document.toString());
+    const { status, output } = project.build();
+    expect(status, output).toBe(0);
+    expectUnsigned([...new Set([...before.home, ...before.emergency])].toSorted());
+    const changed = output.split('\n').filter((line) => line.includes('English text has changed'));
+    expect(changed).toEqual([expect.stringContaining(`${SPANISH_FOLDER}/home.yaml`)]);
+    expect(
+      inProject(project, readTranslations)
+        .filter(({ state }) => state !== 'signed')
+        .map(({ name, outdated, unsigned }) => ({ name, outdated, unsigned })),
+    ).toEqual([
+      { name: 'emergency.yaml', outdated: [], unsigned: ['valves: meter: text'] },
+      {
+        name: 'home.yaml',
+        outdated: ['services: heading'],
+        unsigned: ['services: heading'],
+      },
+    ]);
+  }, 120_000);
 });
 
 test.runIf(hasSpanish)('ES-6 a translation with another placeholder stops the build', () => {

@@ -102,7 +102,9 @@ test('OWN-1 the priced jobs of Spanish pages stay a map @desktop', async ({ page
   await inputs.nth(1).fill(job);
   await editor.save();
   const saved = (await editor.read(`src/content/${file}`)).toString();
-  expect(parseContent(file, saved)).toEqual(parseContent(file, contentText(file), [[[city], job]]));
+  expect(parseContent(file, saved)).toEqual(
+    parseContent(file, contentText(file), [[['jobs', city], job]]),
+  );
 });
 
 test('OWN-1 changes of every kind are saved, and the site builds with them @desktop', async ({

@@ -1,49 +1,60 @@
 // cspell:disable
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { company } from '#src/queries/company.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
 import { readFacts } from '#src/queries/read-facts.ts';
-import { readFactsIn, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { SPANISH_FOLDER } from '#src/queries/translation-files.ts';
 import { cities } from './content-files.ts';
 import { isObject, objectsIn } from './json-ld.ts';
 import type { copyProject } from './project-copy.ts';
 import { visibleText } from './visible-text.ts';
 
-/** Replaces every letter of a Spanish text; no name has it. */
-const MARK = 'ж';
-/** A letter, or what stays: a placeholder or a link target. */
-const PARTS = /\{[^{}]*\}|\]\([^)]*\)|\p{L}/gu;
-/** Fields that stay; the schema compares the displayed hours with others. */
-const KEPT: readonly unknown[] = ['source', 'reviewedBy', 'reviewedOn', 'display'];
+/** Replace every letter of a Spanish text, one letter for each file; no name has them. */
+const FIRST_MARK = 0x4e00;
+/** A letter, or what stays: a placeholder, a link target, or a part of a time. */
+const PARTS = /\{[^{}]*\}|\]\([^)]*\)|\b[AP]M\b|\p{L}/gu;
+/** Fields that stay. */
+const KEPT: readonly unknown[] = ['source', 'signature', 'reviewedBy', 'reviewedOn'];
 
-const markText = (text: string) => text.replace(PARTS, (part) => (part.length === 1 ? MARK : part));
+const markText = (text: string, mark: string) =>
+  text.replace(PARTS, (part) => (part.length === 1 ? mark : part));
 
-function markYaml(text: string): string {
+function markYaml(text: string, mark: string): string {
   const document = parseDocument(text);
   visit(document, {
     Pair: (_, { key }) => (isScalar(key) && KEPT.includes(key.value) ? visit.SKIP : undefined),
     Scalar: (key, node) => {
-      if (key !== 'key' && typeof node.value === 'string') node.value = markText(node.value);
+      if (key !== 'key' && typeof node.value === 'string') node.value = markText(node.value, mark);
     },
   });
   return document.toString();
 }
 
+/** Spanish files of this project, and the letter that marks each. */
+const MARKS: ReadonlyMap<string, string> = new Map(
+  globSync('**/*.{yaml,md}', { cwd: SPANISH_FOLDER })
+    .toSorted()
+    .map((name, at) => [name, String.fromCharCode(FIRST_MARK + at)]),
+);
+
 /** Marks every letter of the Spanish texts of a project. */
-export function markEdition({ folder, read, write }: ReturnType<typeof copyProject>) {
-  for (const name of globSync('**/*.{yaml,md}', { cwd: join(folder, SPANISH_FOLDER) })) {
+export function markEdition({ read, write }: ReturnType<typeof copyProject>) {
+  for (const [name, mark] of MARKS) {
     const file = `${SPANISH_FOLDER}/${name}`;
     const [, fields, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(read(file)) ?? [];
     write(
       file,
       fields === undefined || body === undefined
-        ? markYaml(read(file))
-        : `---\n${markYaml(fields)}---\n${markText(body)}`,
+        ? markYaml(read(file), mark)
+        : `---\n${markYaml(fields, mark)}---\n${markText(body, mark)}`,
     );
   }
+}
+
+/** @returns the Spanish files whose marks are in a page, by name */
+export function markedFiles(html: string): readonly string[] {
+  return [...MARKS].filter(([, mark]) => html.includes(mark)).map(([name]) => name);
 }
 
 /** Facts with letters, which are the same in every language or are not in Spanish files. */
@@ -55,7 +66,6 @@ const NAMES = [
   company.base.region,
   'AM',
   'PM',
-  ...(hasSpanish ? [readFactsIn('company.yaml', 'es').hours.weekdays.display] : []),
   ...company.spokenLanguages.flatMap(({ hours }) => hours ?? []),
   ...cities.map(({ name }) => name),
   ...readFacts('utilities.yaml').utilities.map(({ name }) => name),

@@ -1,8 +1,7 @@
 import { company } from '#src/queries/company.ts';
 import { hasSpanish } from '#src/queries/edition.ts';
-import { readYaml } from '#src/queries/read-facts.ts';
 import { territory } from '#src/queries/territory.ts';
-import { readTranslations, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { readTranslations } from '#src/queries/translation-files.ts';
 import { cities } from './content-files.ts';
 
 /** A text of the Spanish edition. */
@@ -15,8 +14,6 @@ export interface SpanishText {
   readonly text: string;
 }
 
-/** Files without English ones. */
-const SPANISH_ONLY = ['edition.yaml', 'jobs.yaml'];
 const NOT_TEXT = /\{[^{}]*\}|\]\([^)]*\)/g;
 
 function textsIn(file: string, value: unknown, field = ''): readonly SpanishText[] {
@@ -36,15 +33,12 @@ export const spanishTexts: readonly SpanishText[] = [
   ...translations.flatMap(({ name, pairs }) =>
     pairs.flatMap(({ field, translation }) => textsIn(name, translation, `: ${field}`)),
   ),
-  ...(hasSpanish ? SPANISH_ONLY : []).flatMap((file) =>
-    textsIn(file, readYaml(`${SPANISH_FOLDER}/${file}`)),
-  ),
 ];
 
 /** The English texts that the Spanish ones translate. */
-export const englishTexts = translations.flatMap(({ pairs }) =>
-  pairs.map(({ english }) => english),
-);
+export const englishTexts = translations
+  .flatMap(({ pairs }) => pairs.map(({ english }) => english))
+  .filter((text) => text !== '');
 
 /** @returns the words of a text, without numbers */
 export const lettersIn = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [];

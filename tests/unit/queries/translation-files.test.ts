@@ -3,17 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  isSigned,
-  readFactsIn,
-  readTranslation,
-  readTranslations,
-  SHARED_FILES,
-} from '#src/queries/translation-files.ts';
-import { sourceMark } from '#src/queries/translation.ts';
+import { collectReads } from '#src/queries/shown-files.ts';
+import { textMarks } from '#src/queries/text-marks.ts';
+import { readFactsIn, readTranslation, readTranslations } from '#src/queries/translation-files.ts';
 
 const TEXT = 'Call {company.phone}';
-const MARK = sourceMark([TEXT]);
+const SPANISH = 'Llame al {company.phone}';
+const SOURCE = textMarks([['heading', TEXT]]);
+const SIGNATURE = textMarks([['heading', TEXT, SPANISH]]);
+const OTHER = '000000000000:abc';
+const ANA = { by: 'Ana Ruiz', on: '2026-11-20' };
 
 const project = process.cwd();
 let folder: string;
@@ -26,8 +25,8 @@ function write(name: string, text: string) {
 }
 
 /** Writes the fields of a translation. */
-function review({ source = MARK, by = 'null', on = 'null' } = {}): string {
-  return `source: '${source}'\nreviewedBy: ${by}\nreviewedOn: ${on}\n`;
+function review({ source = SOURCE, signature = 'null', by = 'null', on = 'null' } = {}): string {
+  return `source: '${source}'\nsignature: ${signature}\nreviewedBy: ${by}\nreviewedOn: ${on}\n`;
 }
 
 beforeEach(() => {
@@ -40,7 +39,7 @@ afterEach(() => {
 });
 
 describe('readTranslation of a YAML file', () => {
-  const writeHome = (fields: string, text = 'Llame al {company.phone}') => {
+  const writeHome = (fields: string, text = SPANISH) => {
     write('home.yaml', `heading: ${TEXT}\nicon: phone\n`);
     write('es/home.yaml', `${fields}heading: ${text}\n`);
   };
@@ -50,25 +49,44 @@ describe('readTranslation of a YAML file', () => {
     expect(readTranslation('home.yaml')).toMatchObject({
       name: 'home.yaml',
       content: { heading: 'Llame al {company.phone}', icon: 'phone' },
-      pairs: [{ field: 'heading', english: TEXT, translation: 'Llame al {company.phone}' }],
-      mark: MARK,
+      pairs: [{ field: 'heading', english: TEXT, translation: SPANISH }],
+      marks: { source: SOURCE, signature: SIGNATURE },
     });
   });
 
   test.each([
-    ['signed', { by: 'Ana Ruiz', on: '2026-11-20' }],
+    ['signed', { ...ANA, signature: SIGNATURE }],
+    ['signed', { ...ANA, signature: SIGNATURE, source: OTHER }],
     ['unsigned', {}],
-    ['unsigned', { by: 'Ana Ruiz' }],
-    ['unsigned', { on: '2026-11-20' }],
-    ['changed', { source: '000000000000' }],
-    ['changed', { source: '000000000000', by: 'Ana Ruiz', on: '2026-11-20' }],
-  ])('is %s with %j', (state, fields) => {
+    ['unsigned', { ...ANA }],
+    ['unsigned', { ...ANA, signature: OTHER }],
+    ['unsigned', { ...ANA, signature: SIGNATURE, by: 'null' }],
+    ['unsigned', { ...ANA, signature: SIGNATURE, on: 'null' }],
+    ['changed', { source: OTHER }],
+    ['changed', { ...ANA, source: OTHER, signature: OTHER }],
+  ])('ES-5 is %s with %j', (state, fields) => {
     writeHome(review(fields));
     expect(readTranslation('home.yaml').state).toBe(state);
   });
 
+  test('ES-5 is not signed any more when a text of either language changes', () => {
+    writeHome(review({ ...ANA, signature: SIGNATURE }), 'Marque {company.phone}');
+    expect(readTranslation('home.yaml')).toMatchObject({
+      state: 'unsigned',
+      outdated: [],
+      unsigned: ['heading'],
+    });
+    writeHome(review({ ...ANA, signature: SIGNATURE }));
+    write('home.yaml', 'heading: Dial {company.phone}\nicon: phone\n');
+    expect(readTranslation('home.yaml')).toMatchObject({
+      state: 'changed',
+      outdated: ['heading'],
+      unsigned: ['heading'],
+    });
+  });
+
   test('is not signed without the empty fields that the editor leaves out', () => {
-    writeHome(`source: '${MARK}'\n`);
+    writeHome(`source: '${SOURCE}'\n`);
     expect(readTranslation('home.yaml').state).toBe('unsigned');
     writeHome('');
     expect(readTranslation('home.yaml').state).toBe('changed');
@@ -76,7 +94,7 @@ describe('readTranslation of a YAML file', () => {
 
   test.each([
     ['a fact that differs', review(), 'Llame', "heading: placeholders are '', in English"],
-    ['a mark that is a number', review().replace(/'\w+'/, '5'), TEXT, 'source'],
+    ['a mark that is a number', review().replace(/'.+'/, '5'), TEXT, 'source'],
     ['a day that does not exist', review({ on: '2026-02-30' }), TEXT, 'reviewedOn'],
     ['a name without letters', review({ by: "''" }), TEXT, 'reviewedBy'],
     ['an unknown field', `${review()}note: Nota\n`, TEXT, 'note: is not in the English file'],
@@ -107,14 +125,16 @@ describe('readTranslation of a Markdown file', () => {
 
   test('pairs fields and blocks, which all count for the mark', () => {
     writeService(SPANISH);
-    const { content, pairs, mark } = read();
+    const { content, pairs, marks } = read();
     expect(content).toEqual({ title: 'Fugas' });
     expect(pairs).toContainEqual({
       field: 'text, block 2',
       english: '## Valves',
       translation: '## Válvulas',
     });
-    expect(mark).toBe(sourceMark(['Leaks', ...ENGLISH]));
+    const fields = ['title', ...ENGLISH.map((_, at) => `text, block ${at + 1}`)];
+    const english = ['Leaks', ...ENGLISH];
+    expect(marks.source).toBe(textMarks(fields.map((field, at) => [field, String(english[at])])));
   });
 
   test.each([
@@ -146,26 +166,47 @@ describe('readTranslation of a Markdown file', () => {
   });
 });
 
-test('readTranslations reads the files with English texts, in the order of their names', () => {
+test('readTranslations reads the files of the edition, in the order of their names', () => {
   for (const name of ['site.yaml', 'faq/1-plans.yaml']) {
     write(name, `heading: ${TEXT}\n`);
     write(`es/${name}`, `${review()}heading: '{company.phone}'\n`);
   }
   write('es/edition.yaml', 'name: Español\n');
-  expect(readTranslations().map(({ name }) => name)).toEqual(['faq/1-plans.yaml', 'site.yaml']);
+  expect(readTranslations().map(({ name }) => name)).toEqual([
+    'edition.yaml',
+    'faq/1-plans.yaml',
+    'site.yaml',
+  ]);
 });
 
-test('isSigned needs the files of the page and those of every page', () => {
-  const unsigned = review({ source: sourceMark([]) });
-  for (const name of [...SHARED_FILES, 'home.yaml', 'faq.yaml']) {
-    write(name, 'id: a\n');
-    write(`es/${name}`, review({ source: sourceMark([]), by: 'Ana Ruiz', on: '2026-11-20' }));
-  }
-  write('es/faq.yaml', unsigned);
-  expect(isSigned(['home.yaml'])).toBe(true);
-  expect(isSigned(['home.yaml', 'faq.yaml'])).toBe(false);
-  write('es/site.yaml', unsigned);
-  expect(isSigned(['home.yaml'])).toBe(false);
+describe('a Spanish file without an English one', () => {
+  test('ES-5 has a signature of its texts and nothing to compare', () => {
+    write('es/edition.yaml', 'name: Español\nareas: { link: Zonas }\n');
+    const { marks, ...unsigned } = readTranslation('edition.yaml');
+    expect(unsigned).toMatchObject({
+      content: { name: 'Español', areas: { link: 'Zonas' } },
+      outdated: [],
+      unsigned: ['name', 'areas: link'],
+      state: 'unsigned',
+    });
+    write(
+      'es/edition.yaml',
+      `${review({ ...ANA, signature: String(marks.signature) })}name: Español\nareas: { link: Zonas }\n`,
+    );
+    expect(readTranslation('edition.yaml').state).toBe('signed');
+  });
+
+  test('ES-5 names of jobs are compared with those of the cities', () => {
+    write('cities/arcadia.md', '---\njob: { name: Fix 2 leaks }\n---\nText\n');
+    write('es/jobs.yaml', 'jobs: { arcadia: Reparar 2 fugas }\n');
+    expect(readTranslation('jobs.yaml').pairs).toEqual([
+      { field: 'jobs: arcadia', english: 'Fix 2 leaks', translation: 'Reparar 2 fugas' },
+    ]);
+    write('es/jobs.yaml', 'jobs: { atlantis: Nada }\n');
+    expect(() => readTranslation('jobs.yaml')).toThrow(
+      "src/content/es/jobs.yaml: no city 'atlantis'",
+    );
+  });
 });
 
 describe('readFactsIn', () => {
@@ -176,6 +217,16 @@ describe('readFactsIn', () => {
     write('es/offline.yaml', review() + HEADINGS.replace('First steps', 'Primeros pasos'));
     expect(readFactsIn('offline.yaml', 'es').heading).toBe('Primeros pasos');
     expect(readFactsIn('offline.yaml', 'en').heading).toBe('First steps');
+  });
+
+  test('ES-5 notes the file whose texts are read in another language', () => {
+    write('offline.yaml', HEADINGS);
+    write('es/offline.yaml', review() + HEADINGS);
+    const readsIn = (locale: 'en' | 'es') => {
+      const texts = readFactsIn('offline.yaml', locale);
+      return [...collectReads(() => texts.heading).files];
+    };
+    expect([readsIn('es'), readsIn('en')]).toEqual([['offline.yaml'], []]);
   });
 
   test('holds translations to the limits of the English schema', () => {

@@ -1,6 +1,6 @@
 // cspell:ignore ahora datos días fianza fugas inicio llame precios preguntas servicios tubos visitas volver
 import { describe, expect, test } from 'vitest';
-import { assertSameFacts, sourceMark, translate } from '#src/queries/translation.ts';
+import { assertSameFacts, translate } from '#src/queries/translation.ts';
 
 const WHERE = 'src/content/es/home.yaml';
 const translateHome = (english: unknown, spanish: unknown) =>
@@ -140,17 +140,4 @@ describe('assertSameFacts', () => {
       assertSameFacts(english, spanish, 'a.yaml: text');
     }).toThrow(new Error(`a.yaml: text: ${message}`));
   });
-});
-
-describe('sourceMark', () => {
-  test('is 12 hexadecimal digits', () => {
-    expect(sourceMark(['Call', 'Leaks'])).toMatch(/^[0-9a-f]{12}$/);
-  });
-
-  test.each([[['Call now', 'Leaks']], [['Leaks', 'Call']], [['Call']], [[]]])(
-    'changes when the texts become %j',
-    (texts) => {
-      expect(sourceMark(texts)).not.toBe(sourceMark(['Call', 'Leaks']));
-    },
-  );
 });

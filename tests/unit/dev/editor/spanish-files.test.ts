@@ -38,9 +38,12 @@ describe('OWN-1 the editor of Spanish files', () => {
 
   test('has a widget for every text without an English one', () => {
     expect(pathsOf('edition.yaml')).toEqual(
-      sorted(schemaFields(editionSchema).map(([path]) => path)),
+      sorted([...REVIEW, ...schemaFields(editionSchema).map(([path]) => path)]),
     );
-    expect(editors.get(`${FOLDER}/jobs.yaml`)).toMatchObject([{ widget: 'keyvalue', root: true }]);
+    expect(editors.get(`${FOLDER}/jobs.yaml`)?.at(-1)).toMatchObject({
+      name: 'jobs',
+      widget: 'keyvalue',
+    });
   });
 
   test.each(globSync('**/*.{yaml,md}', { cwd: FOLDER, exclude: ['jobs.yaml'] }))(

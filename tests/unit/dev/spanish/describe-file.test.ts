@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { describeFile } from '#dev/spanish/describe-file.ts';
+import type { TranslatedFile } from '#src/queries/translation-files.ts';
+
+const FILE: TranslatedFile = {
+  name: 'no-page.yaml',
+  content: {},
+  pairs: [],
+  marks: { source: null, signature: null },
+  review: { source: null, signature: null, reviewedBy: null, reviewedOn: null },
+  outdated: [],
+  unsigned: [],
+  state: 'unsigned',
+};
+const BY_ANA = { signature: '0:abc', reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20' };
+const FIELDS = ['hero: heading', 'steps[0]', 'steps[1]', 'steps[2]'];
+
+test.each<[string, Partial<TranslatedFile>]>([
+  ['not signed', {}],
+  ['not signed', { review: { ...FILE.review, reviewedBy: 'Ana Ruiz' } }],
+  ['signed by Ana Ruiz on 2026-11-20', { state: 'signed', review: { ...FILE.review, ...BY_ANA } }],
+  [
+    'the English has changed: hero: heading; steps[0]; steps[1]; 1 more',
+    { state: 'changed', outdated: FIELDS },
+  ],
+  [
+    'changed since Ana Ruiz signed it: steps[0]',
+    { unsigned: ['steps[0]'], review: { ...FILE.review, ...BY_ANA } },
+  ],
+])('ES-5 says: %s', (text, changes) => {
+  expect(describeFile({ ...FILE, ...changes })).toMatch(/^no-page\.yaml(?: \(0 pages\))?: /);
+  expect(describeFile({ ...FILE, ...changes }).endsWith(`: ${text}`)).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { fillIn, interpolateFacts } from '#src/queries/interpolate-facts.ts';
+import { once } from '#src/queries/once.ts';
+import { collectReads, mapTexts, noteReads } from '#src/queries/shown-files.ts';
+
+/** Texts of a file, each of which notes it. */
+const textsOf = <Value>(file: string, value: Value) =>
+  mapTexts(value, file, (text) => {
+    noteReads([file]);
+    return text;
+  });
+const readsOf = (read: () => unknown) => [...collectReads(read).files];
+
+const home = textsOf('home.yaml', { heading: 'Home', steps: ['One', 'Two'], count: 3 });
+
+describe('mapTexts', () => {
+  test('keeps the shape of a value and changes its texts', () => {
+    const value = { a: 'x', list: ['y', { b: 'z' }], count: 3, none: null, no: undefined };
+    const changed = mapTexts(value, 'a.yaml', (text, where) => `${text} ${where}`);
+    expect(changed).toEqual({
+      a: 'x a.yaml: a',
+      list: ['y a.yaml: list[0]', { b: 'z a.yaml: list[1]: b' }],
+      count: 3,
+      none: null,
+      no: undefined,
+    });
+    expect(Object.keys(changed)).toEqual(Object.keys(value));
+    expect(Array.isArray(changed.list)).toBe(true);
+  });
+
+  test.each([
+    ['a text', () => home.heading, ['home.yaml']],
+    ['an item', () => home.steps.map((step) => step), ['home.yaml']],
+    ['JSON', () => JSON.stringify(home), ['home.yaml']],
+    ['no text', () => [home.count, home.steps.length, Object.keys(home)], []],
+  ])('ES-5 notes the file of what is read: %s', (_, read, files) => {
+    expect(readsOf(read)).toEqual(files);
+  });
+
+  test('ES-5 a copy of a text, filled in with a text of another file, notes both', () => {
+    const { name } = textsOf('company.yaml', { name: 'Canyon' });
+    expect(name).toBe('Canyon');
+    const company = textsOf('company.yaml', { name: 'Canyon' });
+    const copy = mapTexts(home, 'copy', (text) => `${text} ${company.name}`);
+    const again = fillIn(interpolateFacts(copy, 'copy'), {}, 'copy');
+    expect(readsOf(() => again.heading)).toEqual(['home.yaml', 'company.yaml']);
+    expect(again.steps).toEqual(['One Canyon', 'Two Canyon']);
+  });
+});
+
+test('ES-5 what is computed once counts for every page that reads it, and for no other', async () => {
+  const getSteps = once(() => Promise.resolve(mapTexts(home, 'x', (text) => text)));
+  const first = collectReads(async () => {
+    await getSteps();
+  });
+  await first.value;
+  expect([...first.files]).toEqual([]);
+  const second = collectReads(async () => (await getSteps()).heading);
+  await second.value;
+  expect([...second.files]).toEqual(['home.yaml']);
+});
+
+test('ES-5 pages that are rendered at the same time have reads of their own', async () => {
+  const other = textsOf('other.yaml', { heading: 'Other' });
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const render = (texts: { readonly heading: string }) =>
+    collectReads(async () => {
+      await turn();
+      return texts.heading;
+    });
+  const [one, two] = [render(home), render(other)];
+  await Promise.all([one.value, two.value]);
+  expect([[...one.files], [...two.files]]).toEqual([['home.yaml'], ['other.yaml']]);
+});

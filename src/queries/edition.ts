@@ -1,5 +1,6 @@
 import { editionSchema, EDITION_PAGE_VALUES, jobNamesSchema } from '#src/schemas/edition.ts';
 import type { Locale } from '#src/domain/locale.ts';
+import { WORKDAYS, type Company } from '#src/schemas/company.ts';
 import { company } from './company.ts';
 import { fillIn, interpolateFacts } from './interpolate-facts.ts';
 import { perLocale } from './per-locale.ts';
@@ -39,17 +40,65 @@ const readJobsFile = perLocale(() => {
  */
 export const readJobNames = () => readJobsFile('es');
 
+/** What company.yaml means by a language without hours. */
+const ANY_HOUR = 'always';
+
+type SpokenLanguages = Company['spokenLanguages'];
+type Hours = NonNullable<SpokenLanguages[number]['hours']>;
+
+/**
+ * Tells when the phone is answered in a language (ES-5).
+ *
+ * @returns the hours, where there are limits
+ */
+export function whenSpoken(
+  locale: Locale,
+  languages: SpokenLanguages = company.spokenLanguages,
+): 'always' | 'never' | Hours {
+  if (locale === 'en') return 'always';
+  const answered = languages.find(({ language }) => language === locale);
+  return answered === undefined ? 'never' : (answered.hours ?? ANY_HOUR);
+}
+
+/** Selects the text that is true of the hours in which a language is spoken. */
+function textFor(
+  spoken: ReturnType<typeof whenSpoken>,
+  texts: Readonly<Record<'always' | 'limited' | 'never', string>>,
+): string {
+  return typeof spoken === 'string'
+    ? texts[spoken]
+    : fillIn(texts.limited, { hours: spoken.display }, FILE);
+}
+
 /**
  * Returns who answers the phone, for call buttons of Spanish pages (ES-5): a reader in an emergency
  * must not meet an English-only line unwarned. Undefined on English pages.
  */
-export function spokenText(locale: Locale): string | undefined {
+export function spokenText(locale: Locale, languages?: SpokenLanguages): string | undefined {
+  return locale === 'en' ? undefined : textFor(whenSpoken(locale, languages), readEdition().spoken);
+}
+
+/** Whether a language is spoken in no hour in which the office is closed. */
+function isWithinOfficeHours({ days, opens, closes }: Hours): boolean {
+  const office = company.hours.weekdays;
+  return (
+    days.every((day) => WORKDAYS.some((workday) => workday === day)) &&
+    opens >= office.opens &&
+    closes <= office.closes
+  );
+}
+
+/**
+ * Returns the same as sentences after one that the emergency line answers: at any time, and while the
+ * office is closed.
+ */
+export function spokenInEmergencies(locale: Locale, languages?: SpokenLanguages) {
   if (locale === 'en') return undefined;
-  const { spoken } = readEdition();
-  const answered = company.spokenLanguages.find(({ language }) => language === locale);
-  if (answered === undefined) return spoken.never;
-  const { hours } = answered;
-  return hours === undefined
-    ? spoken.always
-    : fillIn(spoken.limited, { hours }, `${FILE}: spoken: limited`);
+  const texts = readEdition().spokenInEmergencies;
+  const spoken = whenSpoken(locale, languages);
+  const isLimited = typeof spoken !== 'string';
+  return {
+    anytime: textFor(spoken, texts),
+    whileClosed: textFor(isLimited && isWithinOfficeHours(spoken) ? 'never' : spoken, texts),
+  };
 }

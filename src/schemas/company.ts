@@ -19,6 +19,15 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
 /** '8 AM' and '8AM' are the same time. */
 const compact = (text: string) => text.replaceAll(' ', '');
 
+/** Whether a text contains times of day, written as pages show them. */
+const namesTimes = (text: string, ...times: readonly string[]) =>
+  times.every((time) => compact(text).includes(compact(clockText(time))));
+
+/** Days on which the office is open, as search engines name them. */
+export const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+/** Days of the week. */
+export const WEEK = [...WORKDAYS, 'Saturday', 'Sunday'] as const;
+
 /** Facts that may be samples (PROD-10). */
 export const SAMPLE_FACTS = [
   'siteUrl',
@@ -85,11 +94,10 @@ export const companySchema = z
           opens: clock.describe('the same hours for search engines, such as 08:00'),
           closes: clock.describe('in 24 hours, such as 16:00'),
         })
-        .refine(
-          ({ display, opens, closes }) =>
-            [opens, closes].every((time) => compact(display).includes(compact(clockText(time)))),
-          { path: ['display'], error: 'names other hours than opens and closes' },
-        ),
+        .refine(({ display, opens, closes }) => namesTimes(display, opens, closes), {
+          path: ['display'],
+          error: 'names other hours than opens and closes',
+        }),
       weekends: textSchema,
       emergency: textSchema,
       timeZone: z.literal('America/Los_Angeles'),
@@ -102,10 +110,22 @@ export const companySchema = z
       .array(
         z.strictObject({
           language: languageSchema,
-          hours: textSchema
-            .max(45)
+          hours: z
+            .strictObject({
+              display: textSchema
+                .max(45)
+                .meta({ title: 'As pages show them' })
+                .describe("in that language, e.g. 'lunes a viernes, 8 AM a 4 PM'"),
+              days: z.array(z.enum(WEEK)).min(1).describe('the same days for search engines'),
+              opens: clock.describe('the same hours for search engines, such as 08:00'),
+              closes: clock.describe('in 24 hours, such as 16:00'),
+            })
+            .refine(({ display, opens, closes }) => namesTimes(display, opens, closes), {
+              path: ['display'],
+              error: 'names other hours than opens and closes',
+            })
             .optional()
-            .describe("in that language, e.g. 'lunes a viernes, 8 AM a 4 PM'; empty: at any hour"),
+            .describe('when the phone is answered in that language; without: at any hour'),
         }),
       )
       .describe('languages besides English in which the phone is answered, and when'),

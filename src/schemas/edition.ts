@@ -54,10 +54,20 @@ export const editionSchema = z
     spoken: z
       .strictObject({
         always: labelSchema.describe('Spanish is answered at any hour'),
-        limited: labelSchema.describe('Spanish is answered at {hours}'),
+        limited: textSchema
+          .max(80)
+          .includes('{hours}')
+          .describe('Spanish is answered at {hours}, and what happens at others'),
         never: labelSchema.describe('company.yaml does not say that Spanish is answered'),
       })
       .describe('on every call button: who answers'),
+    spokenInEmergencies: z
+      .strictObject({
+        always: labelSchema,
+        limited: labelSchema.includes('{hours}').describe('{hours} are those in Spanish'),
+        never: labelSchema,
+      })
+      .describe('who answers, after a sentence that the emergency line answers now'),
     subjects: z
       .strictObject({ header: labelSchema, elsewhere: labelSchema })
       .describe('subjects of emails'),

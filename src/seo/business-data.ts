@@ -1,18 +1,48 @@
-import type { PlumberLeaf } from 'schema-dts';
+import type { ContactPoint, PlumberLeaf } from 'schema-dts';
 import { company } from '#src/queries/company.ts';
 import type { Locale } from '#src/domain/locale.ts';
+import { whenSpoken } from '#src/queries/edition.ts';
 import { paths } from '#src/routes/paths.ts';
 import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { WEEK, WORKDAYS } from '#src/schemas/company.ts';
 import type { PictureName } from '#src/schemas/pictures.ts';
 import { absoluteUrl } from './site-address.ts';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-const WHOLE_WEEK = [...WEEKDAYS, 'Saturday', 'Sunday'] as const;
 
 /** Picture on the home page (PIC-1, PIC-4). */
 const HOUSE: PictureName = 'house-plumbing';
 
-const spokenTags = () => ['en', ...company.spokenLanguages.map(({ language }) => language)];
+/**
+ * Describes the emergency line, on translated pages with the languages that are answered at any hour,
+ * and the hours in which the language of the page is answered otherwise (ES-5).
+ */
+function contactPoints(locale: Locale): ContactPoint | readonly ContactPoint[] {
+  const { hours, phone } = company;
+  const spoken = whenSpoken(locale);
+  const emergency: ContactPoint = {
+    '@type': 'ContactPoint',
+    contactType: `emergency ${hours.emergency}`,
+    telephone: phone.e164,
+    ...(locale !== 'en' && { availableLanguage: spoken === 'always' ? ['en', locale] : ['en'] }),
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [...WEEK],
+      opens: '00:00',
+      closes: '23:59',
+    },
+  };
+  if (typeof spoken === 'string') return emergency;
+  const { days, opens, closes } = spoken;
+  return [
+    emergency,
+    {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phone.e164,
+      availableLanguage: [locale],
+      hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes },
+    },
+  ];
+}
 
 /** Builds the `@id` of the business. Every page refers to it; the home page describes it. */
 export const businessId = (site: URL) => absoluteUrl('/#business', site);
@@ -55,7 +85,7 @@ export function business(
   site: URL,
   locale: Locale = 'en',
 ): PlumberLeaf {
-  const { base, email, hours, licenseNumber, phone } = company;
+  const { base, email, hours, licenseNumber } = company;
   const { opens, closes } = hours.weekdays;
   return {
     ...businessCard(site),
@@ -64,22 +94,11 @@ export function business(
     geo: { '@type': 'GeoCoordinates', latitude: base.lat, longitude: base.lng },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...WEEKDAYS],
+      dayOfWeek: [...WORKDAYS],
       opens,
       closes,
     },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: `emergency ${hours.emergency}`,
-      telephone: phone.e164,
-      ...(locale !== 'en' && { availableLanguage: spokenTags() }),
-      hoursAvailable: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: [...WHOLE_WEEK],
-        opens: '00:00',
-        closes: '23:59',
-      },
-    },
+    contactPoint: contactPoints(locale),
     areaServed: servedPlaces.map((name) => ({ '@type': 'Place' as const, name })),
     identifier: { '@type': 'PropertyValue', name: 'License number', value: licenseNumber },
   };

@@ -66,7 +66,7 @@ const NAMES = [
   company.base.region,
   'AM',
   'PM',
-  ...company.spokenLanguages.flatMap(({ hours }) => hours ?? []),
+  ...company.spokenLanguages.flatMap(({ hours }) => hours?.display ?? []),
   ...cities.map(({ name }) => name),
   ...readFacts('utilities.yaml').utilities.map(({ name }) => name),
 ].toSorted((a, b) => b.length - a.length);

@@ -29,7 +29,10 @@ const translations = hasSpanish ? readTranslations() : [];
 
 /** Every Spanish text; empty without the edition. */
 export const spanishTexts: readonly SpanishText[] = [
-  ...textsIn('company.yaml', hasSpanish && company.spokenLanguages.map(({ hours }) => hours)),
+  ...textsIn(
+    'company.yaml',
+    hasSpanish && company.spokenLanguages.map(({ hours }) => hours?.display),
+  ),
   ...translations.flatMap(({ name, pairs }) =>
     pairs.flatMap(({ field, translation }) => textsIn(name, translation, `: ${field}`)),
   ),

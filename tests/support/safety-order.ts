@@ -49,7 +49,7 @@ export const ACTIONS: Readonly<Record<Locale, Readonly<Record<Kind, Actions>>>> 
     water: {
       'keep clear of electricity': /\bcontactos?\b|\btablero\b|\belectricidad\b|\beléctric/i,
       'close the main valve':
-        /\b(?:cierr\w+|cerró|cerrada) [^.;?]{0,90}\b(?:llave de paso principal|la principal)|\bllave de paso principal[^.;]{0,10}cerrada/i,
+        /\b(?:cierr\w+|cerró|cerrada) [^.;?]{0,90}\b(?:llave de paso principal|la principal)|\bllave de paso principal[^.;]{0,10}cerrada|\bya cerrada\b/i,
       'open the lowest faucet':
         /\bllave (?:de (?:agua|manguera)[^.]{0,20}\b)?más baja\b|abra la de manguera/i,
     },

@@ -43,7 +43,7 @@ export const readJobNames = () => readJobsFile('es');
 /** What company.yaml means by a language without hours. */
 const ANY_HOUR = 'always';
 
-type SpokenLanguages = Company['spokenLanguages'];
+type SpokenLanguages = readonly Company['spokenLanguages'][number][];
 type Hours = NonNullable<SpokenLanguages[number]['hours']>;
 
 /**

@@ -31,13 +31,8 @@ const STATES = [
 describe.runIf(hasSpanish).each(STATES)('Spanish is answered: $state', (row) => {
   const { state, spoken, languages, own } = row;
   const project = copyProject();
-  const texts = readEdition();
   const fill = (text: string) => fillText(text, { hours: HOURS.display });
-  const note = fill(texts.spoken[state]);
-  const sentence = fill(texts.spokenInEmergencies[state]);
-  const otherNotes = STATES.filter((other) => other.state !== state).map((other) =>
-    fill(texts.spoken[other.state]),
-  );
+  const noteOf = (one: typeof state) => fill(readEdition().spoken[one]);
   let pages: readonly (readonly [file: string, page: HTMLElement])[] = [];
 
   beforeAll(() => {
@@ -72,7 +67,7 @@ describe.runIf(hasSpanish).each(STATES)('Spanish is answered: $state', (row) => 
     const found = pages.flatMap(([, page]) => callsIn(page, place));
     // The emergency card has none of them, and some pages have no call bar.
     expect(found.length).toBeGreaterThan(pages.length / 2);
-    expect(found.filter((text) => !text.includes(note))).toEqual([]);
+    expect(found.filter((text) => !text.includes(noteOf(state)))).toEqual([]);
   });
 
   test('ES-5 every call button says who answers', () => {
@@ -80,7 +75,7 @@ describe.runIf(hasSpanish).each(STATES)('Spanish is answered: $state', (row) => 
     for (const [file, page] of pages) {
       const calls = callsIn(page, 'a.btn');
       expect(
-        calls.filter((text) => !text.includes(note)),
+        calls.filter((text) => !text.includes(noteOf(state))),
         file,
       ).toEqual([]);
       buttons += calls.length;
@@ -90,10 +85,12 @@ describe.runIf(hasSpanish).each(STATES)('Spanish is answered: $state', (row) => 
 
   test('ES-5 no page says anything else about who answers', () => {
     for (const [file, page] of pages)
-      for (const other of otherNotes) expect(visibleText(page), file).not.toContain(other);
+      for (const other of STATES.filter((one) => one.state !== state))
+        expect(visibleText(page), file).not.toContain(noteOf(other.state));
   });
 
   test('ES-5 the line about the office says in which language emergencies are answered', () => {
+    const sentence = fill(readEdition().spokenInEmergencies[state]);
     const line = home().querySelector('[data-closed]');
     expect(line?.text.trim().endsWith(` ${sentence}`)).toBe(true);
     expect(line?.getAttribute('data-closed')?.endsWith(` ${sentence}`)).toBe(true);

@@ -1,3 +1,4 @@
+// cspell:ignore Llame Fugas fuga Llaves
 import { describe, expect, test } from 'vitest';
 import { changedFields, textMarks, type MarkedText } from '#src/queries/text-marks.ts';
 

@@ -1,4 +1,4 @@
-// cspell:ignore ciérrela corre español fugas imagen llame pasos válvulas
+// cspell:ignore ciérrela corre español fugas imagen llame nada pasos reparar válvulas zonas
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,9 +1,10 @@
 // Content that scripts import (src/integrations/import-texts.ts). Types only: no schema is in a script.
 
 declare module '#src/content/calculator.yaml' {
-  import type { CalculatorTexts } from '#src/schemas/calculator.ts';
+  import type { z } from 'astro/zod';
+  import type { calculatorSchema } from '#src/schemas/calculator.ts';
 
-  const texts: CalculatorTexts;
+  const texts: z.output<typeof calculatorSchema>;
   export default texts;
 }
 
@@ -15,7 +16,10 @@ declare module '#src/content/login.yaml' {
 }
 
 declare module '#src/content/controls.yaml' {
-  import type { ControlTexts } from '#src/schemas/controls.ts';
+  import type { z } from 'astro/zod';
+  import type { controlsSchema } from '#src/schemas/controls.ts';
+
+  type ControlTexts = z.output<typeof controlsSchema>;
 
   export const close: ControlTexts['close'];
   export const dismiss: ControlTexts['dismiss'];

@@ -52,6 +52,3 @@ export const calculatorSchema = z
     year: templateSchema(['name', 'single', 'inYear'], 'row of a year of unlimited visits'),
   })
   .meta({ title: 'Price calculator' });
-
-/** Texts of the price calculator in any language. */
-export type CalculatorTexts = z.output<typeof calculatorSchema>;

@@ -16,6 +16,3 @@ export const controlsSchema = z
       .describe('in place of a part of the page that failed (ERR-1)'),
   })
   .meta({ title: 'Controls' });
-
-/** Texts of the controls in any language. */
-export type ControlTexts = z.output<typeof controlsSchema>;

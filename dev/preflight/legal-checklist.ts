@@ -86,9 +86,9 @@ export const legalChecklist: readonly LegalPoint[] = [
     pattern: new RegExp(`(?<![\\d.])${literally(taxRate)}`),
   },
   {
-    title: "'Paint is tested for lead': who is certified to test it?",
+    title: 'A test for lead before paint is sanded: who is certified to make it?',
     rule: "In homes built before 1978, work that disturbs paint falls under the EPA's renovation rule (40 CFR 745): the firm and the renovator who tests must be certified. Ask whether your handymen are, or remove the sentence.",
-    pattern: /tested for lead|prueba de plomo/i,
+    pattern: /ruled out lead|descarte el plomo/i,
   },
   {
     title: "'Last updated' is the day of the build, not of a change",

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fillIn, interpolateFacts } from '#src/queries/interpolate-facts.ts';
 import { once } from '#src/queries/once.ts';
+import { perLocale } from '#src/queries/per-locale.ts';
 import { collectReads, mapTexts, noteReads } from '#src/queries/shown-files.ts';
 
 /** Texts of a file, each of which notes it. */
@@ -48,16 +49,33 @@ describe('mapTexts', () => {
   });
 });
 
-test('ES-5 what is computed once counts for every page that reads it, and for no other', async () => {
-  const getSteps = once(() => Promise.resolve(mapTexts(home, 'x', (text) => text)));
-  const first = collectReads(async () => {
-    await getSteps();
+describe('ES-5 what is computed once counts for every page that reads it, and for no other', () => {
+  /** Reads a text while it computes. */
+  const compute = () => mapTexts(home, 'x', (text) => `${text} ${home.heading.length}`);
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('for all pages of a build', async () => {
+    vi.stubEnv('DEV', false);
+    const getTexts = once(() => {
+      noteReads(['computed.yaml']);
+      return Promise.resolve(compute());
+    });
+    const first = collectReads(getTexts);
+    await first.value;
+    expect([...first.files]).toEqual([]);
+    const second = collectReads(async () => (await getTexts()).heading);
+    await second.value;
+    expect([...second.files]).toEqual(['home.yaml']);
   });
-  await first.value;
-  expect([...first.files]).toEqual([]);
-  const second = collectReads(async () => (await getSteps()).heading);
-  await second.value;
-  expect([...second.files]).toEqual(['home.yaml']);
+
+  test('for each language', () => {
+    const getTexts = perLocale(() => {
+      noteReads(['computed.yaml']);
+      return compute();
+    });
+    expect(readsOf(() => getTexts('es'))).toEqual([]);
+    expect(readsOf(() => getTexts('es').heading)).toEqual(['home.yaml']);
+  });
 });
 
 test('ES-5 pages that are rendered at the same time have reads of their own', async () => {

@@ -1,17 +1,20 @@
 import { loadAuthClient, type AuthClient } from './auth-client.ts';
 import { readAuthError } from './auth-error.ts';
 import type { ReadyConfiguration } from './configuration.ts';
-import { announceMember, forgetMember } from './current-member.ts';
-import {
-  readEmailLink,
-  redeemEmailLink,
-  withoutEmailLink,
-  type EmailLink,
-  type LinkResult,
-} from './email-link.ts';
+import { announceMember } from './session-events.ts';
+import type { LinkEffect } from './email-link.ts';
 import { TIMEOUT_MS, timeout } from './fetch-with-timeout.ts';
+import { createLinkReturn, type LinkQuestion } from './link-return.ts';
+import { endSessions, sendAs } from './member-request.ts';
 import type { MessageTexts } from './message-texts.ts';
-import { messageForError, messageForLink, type UserMessage } from './user-message.ts';
+import { SessionStore, type Member } from './session-store.ts';
+import {
+  MEMBER_CHANGED,
+  NOT_KEPT,
+  messageForError,
+  messageForLink,
+  type UserMessage,
+} from './user-message.ts';
 
 /** Upper bound for the local sign-out. */
 const LOCAL_SIGN_OUT_MS = 1000;
@@ -31,6 +34,10 @@ export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Fail
 export interface AuthService {
   /** Loads the client ahead of its first use. */
   readonly prepare: () => void;
+  /** The member of the session, the same object until it changes; undefined without a session. */
+  readonly member: () => Member | undefined;
+  /** Whether this browser keeps a session. It does not where storage is blocked or full. */
+  readonly keepsSession: () => boolean;
   /** `weak-password`: signed in, although the password no longer meets the service's rules. */
   readonly signIn: (
     email: string,
@@ -44,16 +51,25 @@ export interface AuthService {
   ) => Promise<Outcome<'signed-in' | 'confirm-by-email'>>;
   readonly requestReset: (email: string, returnTo: string) => Promise<Outcome<'sent'>>;
   readonly resendConfirmation: (email: string, returnTo: string) => Promise<Outcome<'sent'>>;
-  /** Removes the stored session where the service has ended it (code `session-ended`). */
-  readonly setPassword: (password: string) => Promise<Outcome<'saved'>>;
-  /** `here`: without an answer of the service, only this browser has removed the session. */
-  readonly signOut: () => Promise<Outcome<'everywhere' | 'here'>>;
+  /**
+   * Changes the password of one member. Without a request where someone else is signed in (code
+   * `member-changed`). Removes the stored session where the service has ended it (`session-ended`).
+   */
+  readonly setPassword: (password: string, member: Member) => Promise<Outcome<'saved'>>;
+  /**
+   * Signs one member out, without a request where someone else is signed in. `here`: the service has
+   * not confirmed it, so only this browser has removed the session.
+   */
+  readonly signOut: (member: Member) => Promise<Outcome<'everywhere' | 'here'>>;
   /**
    * Handles a link from an email; undefined where the address has none. Cleans the address first.
-   * After a failure that may pass, the next call tries the same link again. `unused`: the next call
-   * redeems the link, and the visitor has to ask for it, because mail scanners open links too.
+   * After a failure that may pass, the next call tries the same link again. A question: the next call
+   * redeems the link, and the visitor has to ask for it, because mail scanners open links too, and
+   * because a link replaces the session of a signed-in member.
    */
-  readonly returnFromLink: () => Promise<Outcome<LinkResult>> | undefined;
+  readonly returnFromLink: () => Promise<Outcome<LinkEffect | LinkQuestion>> | undefined;
+  /** Drops the link that `returnFromLink` has asked about. */
+  readonly dropLink: () => void;
 }
 
 /**
@@ -68,10 +84,14 @@ export function createAuthService(
   phone: string,
   texts: MessageTexts,
 ): AuthService {
+  const store = new SessionStore(configuration.storageKey);
+  const links = createLinkReturn(store);
   let loading: Promise<AuthClient> | undefined;
-  let pendingLink: EmailLink | undefined;
+  /** Member and new password of a request without an answer: the service may have saved it. */
+  let unanswered: string | undefined;
+
   const load = (): Promise<AuthClient> => {
-    loading ??= loadAuthClient(configuration).then((client) => {
+    loading ??= loadAuthClient(configuration, store).then((client) => {
       client.onAuthStateChange(announceMember);
       return client;
     });
@@ -80,14 +100,15 @@ export function createAuthService(
     return loading;
   };
 
-  const failure = (error: unknown, explain = messageForError): Failure => ({
+  const failure = (error: unknown, explain = messageForError, email?: string): Failure => ({
     ok: false,
-    message: explain(readAuthError(error), { online: navigator.onLine, phone, texts }),
+    message: explain(readAuthError(error), { online: navigator.onLine, phone, texts, email }),
   });
 
   const attempt = async <Value>(
     call: (client: AuthClient) => Promise<{ error: unknown; value: Value }>,
     explain = messageForError,
+    email?: string,
   ): Promise<Outcome<Value>> => {
     let client: AuthClient;
     try {
@@ -96,16 +117,26 @@ export function createAuthService(
       return failure({ name: 'AuthRetryableFetchError', status: 0 }, explain);
     }
     const { error, value } = await call(client);
-    return error ? failure(error, explain) : { ok: true, value };
+    return error ? failure(error, explain, email) : { ok: true, value };
+  };
+
+  /** A session in memory is no success: it ends with the page. */
+  const refuseSessionInMemory = async (client: AuthClient): Promise<unknown> => {
+    if (!store.isInMemory) return null;
+    await Promise.race([client.signOut({ scope: 'local' }), timeout(LOCAL_SIGN_OUT_MS)]);
+    return NOT_KEPT;
   };
 
   return {
     prepare: () => void load().catch(() => undefined),
+    member: () => store.member,
+    keepsSession: () => !store.isInMemory && store.canKeep(),
 
     signIn: (email, password) =>
       attempt(async (client) => {
         const { data, error } = await client.signInWithPassword({ email, password });
-        return { error, value: data.weakPassword ? 'weak-password' : 'signed-in' };
+        const value = data.weakPassword ? 'weak-password' : 'signed-in';
+        return { error: error ?? (await refuseSessionInMemory(client)), value };
       }),
 
     signUp: (email, password, emailRedirectTo) =>
@@ -115,7 +146,8 @@ export function createAuthService(
           password,
           options: { emailRedirectTo },
         });
-        return { error, value: data.session ? 'signed-in' : 'confirm-by-email' };
+        if (!data.session) return { error, value: 'confirm-by-email' };
+        return { error: error ?? (await refuseSessionInMemory(client)), value: 'signed-in' };
       }),
 
     requestReset: (email, redirectTo) =>
@@ -134,44 +166,47 @@ export function createAuthService(
         return { error, value: 'sent' };
       }),
 
-    setPassword: async (password) => {
-      const outcome = await attempt(async (client) => {
-        const { error } = await client.updateUser({ password });
-        return { error, value: 'saved' as const };
-      });
+    setPassword: async (password, member) => {
+      const request = JSON.stringify([member.id, password]);
+      const outcome = await attempt(
+        async (client) => {
+          const error = await sendAs(member, client, store, () => client.updateUser({ password }));
+          const { code } = readAuthError(error);
+          const isSaved = code === 'same_password' && unanswered === request;
+          return { error: isSaved ? null : error, value: 'saved' as const };
+        },
+        messageForError,
+        member.email,
+      );
+      const failed = outcome.ok ? '' : outcome.message.code;
+      unanswered = failed === 'try-again' ? request : undefined;
       // The client keeps a session that the service has ended until its access token expires.
-      if (!outcome.ok && outcome.message.code === 'session-ended') {
-        forgetMember(configuration.storageKey);
-      }
+      if (failed === 'session-ended') store.forget(member);
       return outcome;
     },
 
-    signOut: () =>
-      attempt(async (client) => {
-        const { error } = await Promise.race([client.signOut(), timeout(TIMEOUT_MS)]);
-        if (!error) return { error, value: 'everywhere' };
-        // The scope `local` removes the session before its request, but it may first wait for a
-        // refresh without an answer.
-        await Promise.race([client.signOut({ scope: 'local' }), timeout(LOCAL_SIGN_OUT_MS)]);
-        forgetMember(configuration.storageKey);
-        return { error: null, value: 'here' };
-      }),
+    signOut: (member) =>
+      attempt(
+        async (client) => {
+          const error = await Promise.race([
+            sendAs(member, client, store, () => endSessions(client)),
+            timeout(TIMEOUT_MS),
+          ]);
+          if (error === MEMBER_CHANGED) return { error, value: 'here' };
+          store.forget(member);
+          return { error: null, value: error ? 'here' : 'everywhere' };
+        },
+        messageForError,
+        member.email,
+      ),
 
     returnFromLink: () => {
-      const link = pendingLink ?? readEmailLink(location.href);
-      if (!link) return undefined;
-      const isNew = link !== pendingLink;
-      // The client would read the address itself, but leave the tokens in the tab's history.
-      if (isNew) history.replaceState(history.state, '', withoutEmailLink(location.href));
-      if (link.kind === 'error') return Promise.resolve(failure(link, messageForLink));
-      if (link.kind === 'halfway') return Promise.resolve({ ok: true, value: link.kind });
-      pendingLink = link;
-      if (link.kind === 'unused' && isNew) return Promise.resolve({ ok: true, value: link.kind });
-      return attempt(async (client) => {
-        const redeemed = await redeemEmailLink(client, link);
-        if (!redeemed.error) pendingLink = undefined;
-        return redeemed;
-      }, messageForLink);
+      const next = links.next();
+      if (!next) return undefined;
+      if ('error' in next) return Promise.resolve(failure(next.error, messageForLink));
+      if ('value' in next) return Promise.resolve({ ok: true, value: next.value });
+      return attempt(next.redeem, messageForLink);
     },
+    dropLink: links.drop,
   };
 }

@@ -2,13 +2,23 @@ import type { AuthClient } from './auth-client.ts';
 
 /** What a link from an email left in the address (contract, 5.2). */
 export type EmailLink =
-  | { readonly kind: 'tokens'; readonly purpose: string | null; readonly tokens: Tokens }
-  /** Written by the owner's email template: the link stays valid until `hash` is sent. */
-  | { readonly kind: 'unused'; readonly purpose: string | null; readonly hash: string }
+  | RedeemableLink
   /** The first of the two links that confirm a changed email address. */
   | { readonly kind: 'halfway' }
   /** `code` is any text; the description next to it is not read (AUTH-8). */
   | { readonly kind: 'error'; readonly code: string | null };
+
+/** A link that starts a session. */
+export type RedeemableLink =
+  | { readonly kind: 'tokens'; readonly purpose: string | null; readonly tokens: Tokens }
+  /** Written by the owner's email template: the link stays valid until `hash` is sent. */
+  | UnusedLink;
+
+interface UnusedLink {
+  readonly kind: 'unused';
+  readonly purpose: string | null;
+  readonly hash: string;
+}
 
 interface Tokens {
   readonly access_token: string;
@@ -27,7 +37,7 @@ const QUERY_KEYS = ['error', 'error_code', 'error_description', 'token_hash', 't
  *   link. `?error=` alone does not count, because other programs set it too.
  */
 export function readEmailLink(href: string): EmailLink | undefined {
-  const { hash: after, searchParams } = new URL(href);
+  const { hash: after, searchParams } = parseAddress(href);
   const fragment = new URLSearchParams(after.slice(1));
   const access_token = fragment.get('access_token');
   const refresh_token = fragment.get('refresh_token');
@@ -50,33 +60,73 @@ export function readEmailLink(href: string): EmailLink | undefined {
  * @returns Path and query without the fragment; other parameters, such as `from`, stay.
  */
 export function withoutEmailLink(href: string): string {
-  const url = new URL(href);
+  const url = parseAddress(href);
   for (const key of QUERY_KEYS) url.searchParams.delete(key);
   return url.pathname + url.search;
 }
 
-/** What a link did. `halfway`: the link to the other email address must be opened too. */
-export type LinkResult = 'recovery' | 'confirmed' | 'halfway' | 'unused';
+/** An email template appends `?token_hash=` to an address that may have a query already. */
+function parseAddress(href: string): URL {
+  const url = new URL(href);
+  url.search = url.search.slice(1).replace('?token_hash=', '&token_hash=');
+  return url;
+}
 
-type Redeemable = Extract<EmailLink, { kind: 'tokens' | 'unused' }>;
+/**
+ * Takes the link of an email out of the address. An unused link moves to the history entry of the
+ * page, so that it survives a reload.
+ */
+export function takeEmailLink(): EmailLink | undefined {
+  const link = readEmailLink(location.href);
+  if (!link) return readUnusedLink(history.state);
+  // The client would read the address itself, but leave the tokens in the tab's history.
+  const state: unknown = link.kind === 'unused' ? link : history.state;
+  history.replaceState(state, '', withoutEmailLink(location.href));
+  return link;
+}
+
+/** Removes the unused link from the history entry of the page. */
+export function dropEmailLink(): void {
+  if (readUnusedLink(history.state)) history.replaceState(null, '');
+}
+
+function readUnusedLink(state: unknown): UnusedLink | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  if (!('hash' in state && 'purpose' in state)) return undefined;
+  const { hash, purpose } = state;
+  if (typeof hash !== 'string') return undefined;
+  return { kind: 'unused', hash, purpose: typeof purpose === 'string' ? purpose : null };
+}
+
+/** What a redeemed link did. `halfway`: the link to the other email address must be opened too. */
+export type LinkEffect = 'recovery' | 'invited' | 'confirmed' | 'signed-in' | 'halfway';
 
 /** The service's purposes; `email` confirms an address of any kind. */
 const PURPOSES = ['signup', 'recovery', 'email_change', 'invite', 'magiclink', 'email'] as const;
 const ANY_ADDRESS = 'email';
 
+const EFFECTS = {
+  signup: 'confirmed',
+  email_change: 'confirmed',
+  email: 'confirmed',
+  recovery: 'recovery',
+  invite: 'invited',
+  magiclink: 'signed-in',
+} as const;
+
 /**
  * Starts a session from an email link (AUTH-8, AUTH-10).
  *
- * @returns The client's error, or what the link did.
+ * @returns The client's error, or what the link did and for which member.
  */
 export async function redeemEmailLink(
   auth: AuthClient,
-  link: Redeemable,
-): Promise<{ error: unknown; value: LinkResult }> {
+  link: RedeemableLink,
+): Promise<{ error: unknown; value: LinkEffect; memberId: string | undefined }> {
   const type = PURPOSES.find((known) => known === link.purpose) ?? ANY_ADDRESS;
   const { data, error } = await (link.kind === 'unused'
     ? auth.verifyOtp({ token_hash: link.hash, type })
     : auth.setSession(link.tokens));
-  if (!data.session) return { error, value: 'halfway' };
-  return { error, value: type === 'recovery' ? 'recovery' : 'confirmed' };
+  const { session } = data;
+  return { error, value: session ? EFFECTS[type] : 'halfway', memberId: session?.user.id };
 }

@@ -13,7 +13,15 @@ export interface MessageTexts {
   readonly help: Texts &
     Readonly<
       Record<
-        'busy' | 'fault' | 'general' | 'not-set-up' | 'offline' | 'unreachable' | 'user_banned',
+        | 'busy'
+        | 'fault'
+        | 'general'
+        | 'member-changed'
+        | 'not-kept'
+        | 'not-set-up'
+        | 'offline'
+        | 'unreachable'
+        | 'user_banned',
         string
       >
     >;
@@ -21,4 +29,11 @@ export interface MessageTexts {
   readonly links: Texts & Readonly<Record<'link-failed', string>>;
   /** Why a password is too weak (AUTH-6). */
   readonly reasons: Texts;
+  /** Kinds of characters that a password needs. */
+  readonly kinds: CharacterKindTexts;
 }
+
+/** Names of kinds of characters. */
+export type CharacterKindTexts = Readonly<
+  Record<'letter' | 'lowerCase' | 'upperCase' | 'digit' | 'symbol' | 'oneOf' | 'or', string>
+>;

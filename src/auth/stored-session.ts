@@ -8,8 +8,8 @@ interface StoredSession {
 
 /**
  * Reads the email address of the stored session, without the auth client. Only the member link
- * imports this module, so that its code stays inline on every page; `current-member.ts` has the
- * result for everything else.
+ * imports this module, so that its code stays inline on every page; the login has
+ * `session-store.ts`.
  *
  * @param storageKey - See `storage-key.ts`.
  * @returns The address, empty where the session has none; undefined without a session.

@@ -1,12 +1,13 @@
 import type { AuthError } from './auth-error.ts';
 import type { MessageTexts } from './message-texts.ts';
-import { withCharacterSetsInWords } from './password-rule.ts';
+import { characterKinds, withCharacterSetsInWords } from './password-rule.ts';
 
 /** A message for the visitor, and the field it belongs to. */
 export interface UserMessage {
   /**
    * Code of the error catalogue (contract, section 4), the client's class, or one of ours:
-   * `try-again`, `session-ended`, `email-not-sent`, `link-failed`.
+   * `try-again`, `session-ended`, `member-changed`, `not-kept`, `email-not-sent`, `link-failed`, and
+   * those of `MESSAGE_CODES`.
    */
   readonly code: string;
   readonly text: string;
@@ -23,7 +24,15 @@ interface Circumstances {
   /** The company's phone number as people read it. */
   readonly phone: string;
   readonly texts: MessageTexts;
+  /** Address of the member for whom a request was meant. */
+  readonly email?: string | undefined;
 }
+
+/** The form was opened for another member than the one who is signed in now. */
+export const MEMBER_CHANGED = { name: 'member-changed' };
+
+/** This browser does not keep the session. */
+export const NOT_KEPT = { name: 'not-kept' };
 
 /** The client's class for failures that may pass: no answer, 5xx, or an answer that is not JSON. */
 const RETRYABLE = 'AuthRetryableFetchError';
@@ -45,7 +54,6 @@ const SESSION_ENDED = [
   'refresh_token_not_found',
   'refresh_token_already_used',
   'user_not_found',
-  'bad_jwt',
   'no_authorization',
 ];
 
@@ -56,8 +64,7 @@ const SESSION_ENDED = [
 const SAME_TEXT: ReadonlyMap<string, string> = new Map([
   ['email_exists', 'user_already_exists'],
   ['over_request_rate_limit', 'busy'],
-  ['reauthentication_needed', 'insufficient_aal'],
-  ['current_password_required', 'insufficient_aal'],
+  ['current_password_required', 'reauthentication_needed'],
   ['bad_json', 'fault'],
   ['conflict', 'fault'],
   ['AuthUnknownError', 'fault'],
@@ -75,9 +82,21 @@ const FIELDS: ReadonlyMap<string, 'email' | 'password'> = new Map([
   ['email_exists', 'email'],
   ['email_address_invalid', 'email'],
   ['email_address_not_authorized', 'email'],
-  ['email-not-sent', 'email'],
   ['anonymous_provider_disabled', 'email'],
+  ['email-too-long', 'email'],
+  ['password-too-long', 'password'],
+  ['password-missing', 'password'],
 ]);
+
+/** Errors that share a code of the service: their message tells which one it is (contract, 1.4, 3.2). */
+const MESSAGE_CODES: readonly (readonly [code: string, message: RegExp, own: string])[] = [
+  ['over_email_send_rate_limit', /after \d+ second/, 'too-soon'],
+  ['validation_failed', /^Password cannot be longer than \d+/, 'password-too-long'],
+  ['validation_failed', /requires a valid password/, 'password-missing'],
+  ['validation_failed', /email address is too long/, 'email-too-long'],
+  ['validation_failed', /validate email address|invalid format/, 'email_address_invalid'],
+  ['', /^Error sending .*mail/i, 'email-not-sent'],
+];
 
 /**
  * Explains why a form was refused (AUTH-6).
@@ -87,20 +106,54 @@ const FIELDS: ReadonlyMap<string, 'email' | 'password'> = new Map([
  */
 export function messageForError(
   error: AuthError,
-  { online, phone, texts }: Circumstances,
+  { online, phone, texts, email = '' }: Circumstances,
 ): UserMessage {
   const code = codeOf(error);
   const { codes, failed, help, reasons } = texts;
-  const message = codes ? findText(codes, code) : ownMessage(error);
+  const values = { ...factsIn(error, texts), phone, email };
+  const message = codes ? translatedMessage(code, codes, values) : ownMessage(error, texts);
   const advice =
     findText(help, code) || helpByStatus(error, online, help) || (message ? '' : help.general);
   const field = FIELDS.get(code);
   return {
     code,
-    text: `${asSentence(message || failed)} ${advice.replace('{phone}', phone)}`.trim(),
+    text: `${asSentence(message || failed)} ${fill(advice, values)}`.trim(),
     points: error.reasons.flatMap((reason) => findText(reasons, reason) ?? (codes ? [] : reason)),
     ...(field && { field }),
   };
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** The numbers and characters that the service's message names. */
+function factsIn({ message }: AuthError, { kinds }: MessageTexts): Values {
+  const number = (pattern: RegExp) => pattern.exec(message)?.[1];
+  return {
+    minimum: number(/at least (\d+) characters/),
+    maximum: number(/longer than (\d+)/),
+    seconds: number(/after (\d+) second/),
+    kinds: characterKinds(message, kinds),
+  };
+}
+
+/** Fills in the values that are present; other placeholders stay. */
+function fill(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
+
+/** What the service's message says, in the language of the codes. */
+function translatedMessage(
+  code: string,
+  codes: Readonly<Record<string, string>>,
+  values: Values,
+): string | undefined {
+  const rules = [
+    values['minimum'] && findText(codes, 'weak-length'),
+    values['kinds'] && findText(codes, 'weak-characters'),
+  ].flatMap((rule) => (rule ? asSentence(fill(rule, values)) : []));
+  if (code === 'weak_password' && rules.length > 0) return rules.join(' ');
+  const text = findText(codes, code);
+  return text && fill(text, values);
 }
 
 /**
@@ -132,10 +185,17 @@ function findText(texts: Readonly<Record<string, string>>, code: string): string
   return new Map(Object.entries(texts)).get(SAME_TEXT.get(code) ?? code);
 }
 
-function codeOf({ code, name, status, message }: AuthError): string {
-  if (SESSION_ENDED.includes(code || name)) return 'session-ended';
-  if (status >= 500 && /^Error sending .*mail/i.test(message)) return 'email-not-sent';
-  return code || (name === RETRYABLE ? 'try-again' : name);
+/** Whether the same request may succeed later: no answer, 5xx, or an answer that is not JSON. */
+export const isRetryable = ({ name }: AuthError): boolean => name === RETRYABLE;
+
+/** Whether the service has ended the session, or deleted its account. */
+export const isSessionEnded = ({ code, name }: Pick<AuthError, 'code' | 'name'>): boolean =>
+  SESSION_ENDED.includes(code || name);
+
+function codeOf({ code, name, message }: AuthError): string {
+  if (code === 'bad_jwt' || isSessionEnded({ code, name })) return 'session-ended';
+  const special = MESSAGE_CODES.find(([its, pattern]) => its === code && pattern.test(message));
+  return special?.[2] ?? (code || (name === RETRYABLE ? 'try-again' : name));
 }
 
 function helpByStatus(
@@ -151,11 +211,17 @@ function helpByStatus(
 }
 
 /** The service's own message, where it sent one that can be read as a sentence. */
-function ownMessage({ name, status, message }: AuthError): string | undefined {
+function ownMessage(
+  { name, status, message }: AuthError,
+  { kinds }: MessageTexts,
+): string | undefined {
   const isMadeByClient = MADE_BY_CLIENT.includes(name) || (name === RETRYABLE && status === 0);
-  const text = withCharacterSetsInWords(message.trim());
-  return !isMadeByClient && isSentence(text) ? text : undefined;
+  const text = withCharacterSetsInWords(message.trim(), kinds);
+  return !isMadeByClient && isSentence(text) && !ABOUT_TOKENS.test(text) ? text : undefined;
 }
+
+/** Such a message is for developers. */
+const ABOUT_TOKENS = /\b(?:JWT|claim|tokens?)\b/i;
 
 const LONGEST_SENTENCE = 500;
 

@@ -4,11 +4,12 @@ import {
   descriptionSchema,
   labelSchema,
   seoTitleSchema,
+  templateSchema,
   textSchema,
 } from './shared.ts';
 
-/** Names of the values in edition.yaml that a page fills in. */
-export const EDITION_PAGE_VALUES = ['hours'] as const;
+/** Names of the values in edition.yaml that a page or the login fills in. */
+export const EDITION_PAGE_VALUES = ['hours', 'minimum', 'maximum', 'kinds', 'seconds'] as const;
 
 const marksSchema = textSchema.nullable().default(null);
 
@@ -77,8 +78,14 @@ export const editionSchema = z
         email_not_confirmed: labelSchema,
         user_already_exists: labelSchema,
         weak_password: labelSchema,
-        same_password: labelSchema,
+        'weak-length': templateSchema(['minimum'], 'a password is too short'),
+        'weak-characters': templateSchema(['kinds'], 'a password needs other characters'),
+        same_password: textSchema,
         email_address_invalid: labelSchema,
+        'email-too-long': textSchema,
+        'password-too-long': templateSchema(['maximum'], 'a password is too long'),
+        'password-missing': textSchema,
+        'too-soon': templateSchema(['seconds'], 'an email was asked for twice'),
       })
       .describe('errors of the login service, which says them itself on English pages (AUTH-6)'),
     areas: z

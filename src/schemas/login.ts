@@ -23,9 +23,13 @@ const HELP = [
   'email_address_not_authorized',
   'email-not-sent',
   'over_email_send_rate_limit',
+  'too-soon',
   'captcha_failed',
   'session-ended',
+  'member-changed',
+  'not-kept',
   'insufficient_aal',
+  'reauthentication_needed',
   'busy',
   'fault',
   'unreachable',
@@ -36,7 +40,10 @@ const HELP = [
 const LINK_ERRORS = ['otp_expired', 'flow_state_not_found', 'link-failed'] as const;
 const REASONS = ['length', 'characters', 'pwned'] as const;
 
-const messageSchema = templateSchema(['phone'], 'a message');
+/** Kinds of characters that a password needs. */
+const KINDS = ['letter', 'lowerCase', 'upperCase', 'digit', 'symbol', 'oneOf', 'or'] as const;
+
+const messageSchema = templateSchema(['phone', 'email'], 'a message');
 
 /** Texts of the member login (AUTH-1 to AUTH-11). */
 export const loginSchema = z
@@ -58,8 +65,10 @@ export const loginSchema = z
         resend: labelSchema,
         'new-password': labelSchema,
         'use-link': labelSchema,
+        'ignore-link': labelSchema,
         'link-again': labelSchema,
         account: labelSchema,
+        'sign-in-again': labelSchema,
       })
       .describe('buttons that lead to another form'),
     email: labelSchema,
@@ -81,9 +90,13 @@ export const loginSchema = z
         saved: textSchema,
         everywhere: textSchema.describe('signed out on every device'),
         here: proseSchema.describe('signed out in this browser only'),
-        confirmed: textSchema,
+        confirmed: textSchema.describe('before the next text'),
+        linkSignedIn: textSchema.describe('a link from an email has signed the member in'),
+        invited: textSchema.describe('after the link of an invitation'),
         halfway: proseSchema.describe('one of two links was opened'),
-        unused: textSchema,
+        unused: textSchema.describe('before the button that uses the link'),
+        otherAccount: templateSchema(['email'], 'a link for another account'),
+        replaces: templateSchema(['member'], 'after the two texts before, for a signed-in member'),
       })
       .describe('what a form or a link from an email did'),
     messages: z
@@ -96,6 +109,9 @@ export const loginSchema = z
           .record(z.enum(LINK_ERRORS), messageSchema)
           .describe('links from emails that do not work; the site fills in {phone}'),
         reasons: z.record(z.enum(REASONS), textSchema).describe('why a password is too weak'),
+        kinds: z
+          .record(z.enum(KINDS), templateSchema(['symbols'], 'kind of characters'))
+          .describe('kinds of characters that a password needs'),
       })
       .describe('errors of the login service'),
   })

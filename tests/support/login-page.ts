@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/test';
 import { storageKey } from '#src/auth/storage-key.ts';
 import type { LoginTexts } from '#src/schemas/login.ts';
 import { paths } from '#src/routes/paths.ts';
@@ -59,4 +59,70 @@ export class LoginPage {
     await this.signIn(account);
     await this.toast(this.texts.results['signed-in']).waitFor();
   }
+}
+
+/** The session of an account, as the service returns it. */
+export interface SessionTokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+const AUTH_ADDRESS = `http://127.0.0.1:${process.env['AUTH_PORT'] ?? '4322'}/auth/v1`;
+
+/**
+ * Asks the auth service for a session, without the site.
+ *
+ * @param grant - `password` with the account, or `refresh_token`.
+ * @returns the answer: JSON of a session when it is ok
+ */
+export function requestSession(
+  request: APIRequestContext,
+  grant: 'password' | 'refresh_token',
+  data: Account | { readonly refresh_token: string },
+): Promise<APIResponse> {
+  return request.post(`${AUTH_ADDRESS}/token?grant_type=${grant}`, {
+    data,
+    headers: { apikey: 'sb_publishable_local_development' },
+  });
+}
+
+/** Stores a session as another tab would, but without an event in this one. */
+export async function storeSession(page: Page, session: object): Promise<void> {
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+    },
+    [SESSION_KEY, JSON.stringify(session)] as const,
+  );
+}
+
+/** Reads the address of the stored session's member; undefined without a session. */
+export function storedMember(page: Page): Promise<string | undefined> {
+  return page.evaluate((key) => {
+    const session: { user?: { email?: string } } | null = JSON.parse(
+      localStorage.getItem(key) ?? 'null',
+    );
+    return session?.user?.email;
+  }, SESSION_KEY);
+}
+
+/** Changes fields of the stored session. */
+export async function changeStoredSession(page: Page, change: object): Promise<void> {
+  await page.evaluate(
+    ([key, fields]) => {
+      const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...session, ...fields }));
+    },
+    [SESSION_KEY, change] as const,
+  );
+}
+
+/** Counts the requests to the auth service, such as `PUT user`, from now on. */
+export function countRequests(page: Page, method: string, path: string): () => number {
+  let sent = 0;
+  page.on('request', (request) => {
+    const isOurs = request.url().includes(`/auth/v1/${path}`);
+    if (request.method() === method && isOurs) sent += 1;
+  });
+  return () => sent;
 }

@@ -1,19 +1,32 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { EmailField, ErrorText, PasswordField } from './fields.tsx';
 import { SecondaryActionButton } from './SecondaryActionButton.tsx';
 import type { Login } from './use-login.ts';
 import type { FormTexts } from './texts.ts';
 import { FORM_LAYOUTS } from './views.ts';
 
+/** Blanks and invisible characters that come with a copied address. The browser trims only plain ones. */
+const AROUND_ADDRESS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+/** Runs before the browser checks the address (AUTH-2), also for Enter. */
+function trimEmail({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const field = currentTarget.form?.elements.namedItem('email');
+  if (!(field instanceof HTMLInputElement) || field.readOnly) return;
+  const trimmed = field.value.replace(AROUND_ADDRESS, '');
+  if (trimmed !== field.value) field.value = trimmed;
+}
+
 /** One form per purpose (AUTH-2): fields, error, submit button and secondary actions. */
 export function FormPanel({ login }: { readonly login: Login }): ReactNode {
-  const { view, error } = login;
-  const { texts } = login;
+  const { view, error, owner, texts } = login;
   const form: FormTexts = texts.forms[view];
   const layout = FORM_LAYOUTS[view];
   const busy = login.pending === 'form';
   const field = error?.field === 'password' && !layout.password ? undefined : error?.field;
   const formError = field ? undefined : error;
+  const offered = (login.member && layout.memberActions) ?? layout.actions;
+  const isClosed = error?.code === 'user_banned';
+  const actions = offered.filter((action) => !(isClosed && action === 'forgotten'));
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,7 +37,7 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
       // A form without a password field has no password.
       return typeof value === 'string' ? value : '';
     };
-    void login.submit({ email: read('email').trim(), password: read('password') });
+    void login.submit({ email: read('email'), password: read('password') });
   };
 
   return (
@@ -44,7 +57,7 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
       {form.hint && <p>{form.hint}</p>}
       <EmailField
         texts={texts}
-        email={view === 'new-password' ? (login.member ?? login.email) : login.email}
+        email={view === 'new-password' && owner ? owner.email : login.email}
         readOnly={view === 'new-password'}
         error={field === 'email' ? error : undefined}
       />
@@ -60,11 +73,12 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
         type="submit"
         className="btn btn-primary disabled:cursor-default disabled:opacity-75"
         disabled={busy}
+        onClick={trimEmail}
         aria-describedby={formError ? 'login-error' : undefined}
       >
         {busy ? texts.wait : form.button}
       </button>
-      {layout.actions.map((action) => (
+      {actions.map((action) => (
         <SecondaryActionButton key={action} action={action} login={login} />
       ))}
     </form>

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { ReadyConfiguration } from '#src/auth/configuration.ts';
 import type { MessageTexts } from '#src/auth/message-texts.ts';
-import { currentMember } from '#src/auth/current-member.ts';
 import { ErrorBoundary, type ErrorTexts, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { startToasts } from '#src/islands/shared/toast-stack.ts';
+import { toast } from '#src/islands/shared/toasts.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { MemberPanel } from './MemberPanel.tsx';
 import { SecondaryActionButton } from './SecondaryActionButton.tsx';
 import { useLogin } from './use-login.ts';
-import type { FormView } from './views.ts';
+import { FORM_LAYOUTS, type FormView } from './views.ts';
 
 interface Props {
   readonly configuration: ReadyConfiguration;
@@ -52,19 +52,23 @@ function LoginPanel({ configuration, paths, phone, texts, errors }: Props): Reac
     void login.followLink();
     // The client is needed for a session to refresh, or a form in use.
     const inUse = root.current.contains(document.activeElement);
-    if (inUse || currentMember() !== undefined) login.prepare();
+    if (inUse || member) login.prepare();
     replayQueuedInteraction(root.current);
   });
   useEffect(() => {
     start();
   }, []);
 
+  const attend = useEffectEvent(() => {
+    if (root.current) focusWhatNeedsAttention(root.current);
+    if (login.toast) toast(login.toast);
+  });
   useEffect(() => {
-    if (step > 0 && root.current) focusWhatNeedsAttention(root.current);
+    if (step > 0) attend();
   }, [step]);
 
   // Signing in stores a session before the page is left; the form stays visible until then.
-  const isMemberShown = member !== undefined && view !== 'new-password' && pending !== 'form';
+  const isMemberShown = member && pending !== 'form' && !FORM_LAYOUTS[view].memberActions;
   return (
     <div ref={root} className="grid gap-6">
       {notice && (
@@ -78,7 +82,7 @@ function LoginPanel({ configuration, paths, phone, texts, errors }: Props): Reac
         </div>
       )}
       {isMemberShown ? (
-        <MemberPanel login={login} calculator={paths.calculator} />
+        <MemberPanel login={login} member={member} calculator={paths.calculator} />
       ) : (
         <FormPanel key={fieldsKey(view)} login={login} />
       )}

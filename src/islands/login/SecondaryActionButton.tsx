@@ -14,8 +14,13 @@ export function SecondaryActionButton({ action, login }: Props): ReactNode {
       void login.followLink();
       return;
     }
-    const typed = currentTarget.closest('[data-login]')?.querySelector('input');
-    login.show(action === 'account' ? 'sign-in' : action, typed?.value ?? login.email);
+    if (action === 'ignore-link') {
+      login.ignoreLink();
+      return;
+    }
+    const typed = currentTarget.closest('[data-login]')?.querySelector('input')?.value;
+    const view = action === 'account' || action === 'sign-in-again' ? 'sign-in' : action;
+    login.show(view, typed ?? login.member?.email ?? login.email);
   };
   return (
     <button type="button" className="link min-h-11 justify-self-start text-left" onClick={follow}>

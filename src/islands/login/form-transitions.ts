@@ -1,6 +1,10 @@
 import type { AuthService, Outcome } from '#src/auth/auth-service.ts';
-import type { LinkResult } from '#src/auth/email-link.ts';
+import type { LinkEffect } from '#src/auth/email-link.ts';
+import type { LinkQuestion } from '#src/auth/link-return.ts';
+import type { Member } from '#src/auth/session-store.ts';
 import type { UserMessage } from '#src/auth/user-message.ts';
+import { fillText } from '#src/domain/fill-text.ts';
+import { invariant } from '#src/domain/invariant.ts';
 import type { Toast } from '#src/islands/shared/toasts.ts';
 import type { LoginTexts } from './texts.ts';
 import type { FormView, SecondaryAction } from './views.ts';
@@ -20,6 +24,10 @@ export interface LoginState {
   readonly email: string;
   readonly error: UserMessage | undefined;
   readonly notice: Notice | undefined;
+  /** The member whose password the form changes, and no other's. */
+  readonly owner: Member | undefined;
+  /** Shown after the transition, once the focus has moved. */
+  readonly toast: Toast | undefined;
   /** Number of transitions; each moves the focus to what needs attention. */
   readonly step: number;
 }
@@ -31,6 +39,8 @@ export const INITIAL_STATE: LoginState = {
   email: '',
   error: undefined,
   notice: undefined,
+  owner: undefined,
+  toast: undefined,
   step: 0,
 };
 
@@ -41,6 +51,7 @@ export function afterTransition(state: LoginState, change: Partial<LoginState>):
     pending: undefined,
     error: undefined,
     notice: undefined,
+    toast: undefined,
     ...change,
     step: state.step + 1,
   };
@@ -54,15 +65,16 @@ export interface Entry {
 
 /** What follows from a call: the visitor leaves the page with a toast, or the form changes. */
 export type FormTransition =
-  { readonly leaveWith: string } | { readonly change: Partial<LoginState>; readonly toast?: Toast };
+  { readonly leaveWith: string } | { readonly change: Partial<LoginState> };
 
 /**
  * Submits a form (AUTH-4, 5, 6, 10).
  *
+ * @param owner - The member whose password the form changes.
  * @param returnTo - Absolute address of the login page.
  */
 export async function submitForm(
-  view: FormView,
+  { view, owner }: Pick<LoginState, 'view' | 'owner'>,
   { email, password }: Entry,
   auth: AuthService,
   returnTo: string,
@@ -72,8 +84,11 @@ export async function submitForm(
     { toast, notice }: LoginTexts['forms']['resend'],
     actions: readonly FormView[],
   ): FormTransition => ({
-    change: { view: 'sign-in', notice: { text: notice.replace('{email}', () => email), actions } },
-    toast: { text: toast, tone: 'status' },
+    change: {
+      view: 'sign-in',
+      notice: { text: fillText(notice, { email }), actions },
+      toast: { text: toast, tone: 'status' },
+    },
   });
   switch (view) {
     case 'sign-in':
@@ -95,9 +110,9 @@ export async function submitForm(
         afterEmail(texts.forms[view], ['resend']),
       );
     case 'new-password':
-      return afterSuccess(await auth.setPassword(password), () => ({
-        change: { view: 'sign-in' },
-        toast: { text: texts.results.saved, tone: 'status' },
+      invariant(owner !== undefined, 'The form for a new password belongs to a member');
+      return afterSuccess(await auth.setPassword(password, owner), () => ({
+        change: { view: 'sign-in', toast: { text: texts.results.saved, tone: 'status' } },
       }));
   }
 }
@@ -113,28 +128,50 @@ function afterError(error: UserMessage): FormTransition {
   const { code, text, points } = error;
   const toast: Toast = { text, points, tone: 'alert' };
   if (code === 'email_not_confirmed') {
-    return { change: { notice: { text, actions: ['resend'] } }, toast };
+    return { change: { notice: { text, actions: ['resend'] }, toast } };
   }
-  if (code === 'session-ended') {
-    return { change: { view: 'sign-in', notice: { text, actions: [] } }, toast };
-  }
-  return { change: { error }, toast };
+  return { change: { error, toast } };
 }
 
-/** Returns what follows from opening an email link (AUTH-8, AUTH-10). */
+/**
+ * Returns what follows from opening an email link (AUTH-8, AUTH-10).
+ *
+ * @param auth - The member whom the link has signed in, and whether this browser keeps the session.
+ */
 export function transitionAfterLink(
-  outcome: Outcome<LinkResult>,
-  { results }: LoginTexts,
+  outcome: Outcome<LinkEffect | LinkQuestion>,
+  { results, messages }: LoginTexts,
+  auth: Pick<AuthService, 'member' | 'keepsSession'>,
 ): FormTransition {
-  if (!outcome.ok) {
-    const { code, text } = outcome.message;
-    const actions =
-      code === 'try-again' ? (['link-again'] as const) : (['resend', 'forgotten'] as const);
-    return { change: { notice: { text, actions } } };
+  const notify = (texts: readonly string[], actions: readonly SecondaryAction[] = []) => ({
+    change: { notice: { text: texts.join(' '), actions } },
+  });
+  if (!outcome.ok) return notify([outcome.message.text], actionsAfterLink(outcome.message));
+  const result = outcome.value;
+  if (typeof result === 'object') return askAboutLink(result, results);
+  if (result === 'halfway') return notify([results.halfway]);
+  if (result === 'recovery' || result === 'invited') {
+    const change = { view: 'new-password', owner: auth.member() } as const;
+    return { change: result === 'recovery' ? change : { ...change, ...notify([results.invited]).change } };
   }
-  if (outcome.value === 'recovery') return { change: { view: 'new-password' } };
-  const actions = outcome.value === 'unused' ? (['use-link'] as const) : [];
-  return { change: { notice: { text: results[outcome.value], actions } } };
+  const session = auth.keepsSession() ? results.linkSignedIn : messages.help['not-kept'];
+  return notify(result === 'confirmed' ? [results.confirmed, session] : [session]);
+}
+
+/** What helps after a link that could not be used. A closed account gets no email. */
+function actionsAfterLink({ code }: UserMessage): readonly SecondaryAction[] {
+  if (code === 'try-again') return ['link-again'];
+  return code === 'user_banned' ? [] : ['resend', 'forgotten'];
+}
+
+function askAboutLink(
+  { email, member }: LinkQuestion,
+  { unused, otherAccount, replaces }: LoginTexts['results'],
+): FormTransition {
+  const known = email === undefined ? unused : fillText(otherAccount, { email });
+  if (member === undefined) return { change: { notice: { text: known, actions: ['use-link'] } } };
+  const text = `${known} ${fillText(replaces, { member })}`;
+  return { change: { notice: { text, actions: ['use-link', 'ignore-link'] } } };
 }
 
 /** Returns what follows from signing out (AUTH-9). */
@@ -142,6 +179,9 @@ export function transitionAfterSignOut(
   outcome: Outcome<'everywhere' | 'here'>,
   { results }: LoginTexts,
 ): FormTransition {
-  if (!outcome.ok) return afterError(outcome.message);
-  return { change: {}, toast: { text: results[outcome.value], tone: 'status' } };
+  if (!outcome.ok) {
+    const { text } = outcome.message;
+    return { change: { notice: { text, actions: [] }, toast: { text, tone: 'alert' } } };
+  }
+  return { change: { toast: { text: results[outcome.value], tone: 'status' } } };
 }

@@ -1,8 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createAuthService } from '#src/auth/auth-service.ts';
 import type { ReadyConfiguration } from '#src/auth/configuration.ts';
-import { currentMember, subscribeToMember } from '#src/auth/current-member.ts';
+import { subscribeToMember } from '#src/auth/session-events.ts';
 import type { MessageTexts } from '#src/auth/message-texts.ts';
+import type { Member } from '#src/auth/session-store.ts';
+import type { UserMessage } from '#src/auth/user-message.ts';
+import { fillText } from '#src/domain/fill-text.ts';
 import { unpackTexts } from '#src/domain/pack-texts.ts';
 import { safeReturnPath } from '#src/domain/return-path.ts';
 import { flashToast, toast } from '#src/islands/shared/toasts.ts';
@@ -22,12 +25,14 @@ import type { FormView } from './views.ts';
 /** Login form state and actions. */
 export interface Login extends LoginState {
   readonly texts: LoginTexts;
-  /** Email address of the signed-in member; undefined without a session. */
-  readonly member: string | undefined;
+  /** The signed-in member; undefined without a session, or with one that ends with the page. */
+  readonly member: Member | undefined;
   readonly show: (view: FormView, email: string) => void;
   readonly submit: (entry: Entry) => Promise<void>;
-  readonly signOut: () => Promise<void>;
+  readonly signOut: (member: Member) => Promise<void>;
+  /** Reads the link of an email, or uses the one that the visitor was asked about. */
   readonly followLink: () => Promise<void>;
+  readonly ignoreLink: () => void;
   /** Loads the auth client ahead of its first use. */
   readonly prepare: () => void;
 }
@@ -41,6 +46,18 @@ interface Options {
   readonly texts: string | undefined;
   /** What an error means, by its code; absent in English. */
   readonly errors: MessageTexts['codes'];
+}
+
+const CHANGED = 'member-changed';
+
+/** Announces that a member is not signed in any more, and returns the message for the form. */
+function useChangedMember(owner: Member | undefined, text: string): UserMessage | undefined {
+  const email = owner?.email;
+  const message = email === undefined ? undefined : fillText(text, { email });
+  useEffect(() => {
+    if (message !== undefined) toast({ text: message, tone: 'alert' });
+  }, [message]);
+  return message === undefined ? undefined : { code: CHANGED, text: message, points: [] };
 }
 
 /**
@@ -58,7 +75,16 @@ export function useLogin(
     createAuthService(configuration, phone, { ...texts.messages, codes }),
   );
   const [state, setState] = useState(INITIAL_STATE);
-  const member = useSyncExternalStore(subscribeToMember, currentMember, () => undefined);
+  const signedIn = useSyncExternalStore(subscribeToMember, auth.member, () => undefined);
+  const member = signedIn && auth.keepsSession() ? signedIn : undefined;
+
+  // In another tab, someone may sign in or out while the form for a new password is open.
+  const owner = state.view === 'new-password' ? state.owner : undefined;
+  const isOwner = owner === undefined || signedIn?.id === owner.id;
+  const changed = useChangedMember(
+    isOwner || state.pending || state.error ? undefined : owner,
+    texts.messages.help[CHANGED],
+  );
 
   const apply = (transition: FormTransition) => {
     if ('leaveWith' in transition) {
@@ -68,7 +94,6 @@ export function useLogin(
       return;
     }
     setState((old) => afterTransition(old, transition.change));
-    if (transition.toast) toast(transition.toast);
   };
 
   const run = async (
@@ -87,24 +112,35 @@ export function useLogin(
 
   return {
     ...state,
+    error: changed ?? (isOwner && state.error?.code === CHANGED ? undefined : state.error),
     texts,
     member,
     prepare: auth.prepare,
     show: (view, email) => {
-      setState((old) => afterTransition(old, { view, email }));
+      const owner = view === 'new-password' ? member : undefined;
+      setState((old) => afterTransition(old, { view, email, owner }));
     },
     submit: (entry) =>
       run({ pending: 'form', email: entry.email }, () =>
-        submitForm(state.view, entry, auth, location.origin + paths.login, texts),
+        submitForm(state, entry, auth, location.origin + paths.login, texts),
       ),
-    signOut: () =>
-      run({ pending: 'sign-out' }, async () => transitionAfterSignOut(await auth.signOut(), texts)),
+    signOut: (shown) =>
+      run({ pending: 'sign-out' }, async () =>
+        transitionAfterSignOut(await auth.signOut(shown), texts),
+      ),
     followLink: async () => {
       const outcome = auth.returnFromLink();
-      if (!outcome) return;
-      await run({ pending: 'form', notice: undefined }, async () =>
-        transitionAfterLink(await outcome, texts),
-      );
+      if (outcome) {
+        await run({ pending: 'form', notice: undefined }, async () =>
+          transitionAfterLink(await outcome, texts, auth),
+        );
+      } else if (!auth.keepsSession()) {
+        apply({ change: { notice: { text: texts.messages.help['not-kept'], actions: [] } } });
+      }
+    },
+    ignoreLink: () => {
+      auth.dropLink();
+      apply({ change: {} });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { drawToast, drawToastRegion } from './toast-drawing.ts';
+import { keepToastsOffForm, placeToasts } from './toast-place.ts';
 import type { FlashKey, Toast, ToastsReady } from './toasts.ts';
 
 /** Duration of a toast (AUTH-7: 4 to 5 seconds). */
@@ -38,6 +39,7 @@ export function startToasts(): void {
   };
 
   const tick = () => {
+    keepToastsOffForm(region);
     // A tapped toast pauses the others only until it is removed.
     if (document.hidden || tapped?.isConnected || region.matches(held)) return;
     for (const item of [...shown]) if ((item.leftMs -= TICK_MS) <= 0) remove(item.card);
@@ -50,6 +52,7 @@ export function startToasts(): void {
     region.querySelector(`[role=${toast.tone}]`)?.append(card);
     shown.push({ card, leftMs: LIFE_MS });
     if (shown[MAX_TOASTS]) remove(shown[0]?.card ?? card);
+    placeToasts(region);
     clock ??= setInterval(tick, TICK_MS);
   };
 

@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test';
+import { fillText } from '#src/domain/fill-text.ts';
+import { hasSpanish } from '#src/queries/edition.ts';
+import { paths } from '#src/routes/paths.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
+import type { Account } from '#tests/support/auth-service-types.ts';
+import { AuthControl } from '#tests/support/auth-service.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { LOGIN_TEXTS, readSpanishTexts } from '#tests/support/island-texts.ts';
+import {
+  LoginPage,
+  SESSION_KEY,
+  changeStoredSession,
+  countRequests,
+  requestSession,
+  storeSession,
+  storedMember,
+} from '#tests/support/login-page.ts';
+
+// AUTH-8: in another tab, another member may sign in at any moment.
+
+const service = new AuthControl();
+const NEW_PASSWORD = 'quite-another-1';
+
+const LANGUAGES = [
+  { language: 'English', texts: LOGIN_TEXTS, path: paths.login },
+  ...(hasSpanish
+    ? [{ language: 'Spanish', texts: readSpanishTexts().login, path: pathsOf('es').login }]
+    : []),
+];
+
+/** What another tab does while the form of the first member is open. */
+const CHANGES: readonly (readonly [
+  what: string,
+  change: (tab: LoginPage, next: Account) => Promise<void>,
+])[] = [
+  [
+    'signs out, and another member signs in',
+    async (tab, next) => {
+      await tab.open();
+      await tab.button(tab.texts.signOut).click();
+      await tab.signIn(next);
+      await expect(tab.toast(tab.texts.results['signed-in'])).toBeVisible();
+    },
+  ],
+  [
+    'opens a reset link of another member and continues with it',
+    async (tab, next) => {
+      const other = await tab.page.context().browser()?.newContext();
+      if (!other) throw new Error('Expected a browser');
+      const form = new LoginPage(await other.newPage());
+      await form.open();
+      await form.email.fill(next.email);
+      await form.button('Forgot your password?').click();
+      await form.button('Send Reset Link').click();
+      await expect(form.toast('Check your email')).toBeVisible();
+      await other.close();
+      await tab.page.goto(await service.latestLink(next.email));
+      // Link answers lead to the English page.
+      await tab.button(LOGIN_TEXTS.actions['use-link']).click();
+      await expect(new LoginPage(tab.page).heading('Choose a new password')).toBeVisible();
+    },
+  ],
+];
+
+/** Opens the form for a new password of a member, and fills it in. */
+async function openPasswordForm(login: LoginPage, member: Account): Promise<void> {
+  await login.signInAndLeave(member);
+  await login.open();
+  await login.button(login.texts.actions['new-password']).click();
+  await login.password.fill(NEW_PASSWORD);
+}
+
+const sessionOf = async (page: Page, account: Account): Promise<object> => {
+  const answer: unknown = await (await requestSession(page.request, 'password', account)).json();
+  if (typeof answer !== 'object' || answer === null) throw new Error('Expected a session');
+  return answer;
+};
+
+for (const { language, texts, path } of LANGUAGES) {
+  for (const [what, change] of CHANGES) {
+    test(
+      `AUTH-10 in ${language}: no password is sent after another tab ${what}`,
+      { tag: '@desktop' },
+      async ({ page, context, request }) => {
+        const first = await service.makeUser();
+        const second = await service.makeUser();
+        const login = new LoginPage(page, texts, path);
+        await openPasswordForm(login, first);
+        const sent = countRequests(page, 'PUT', 'user');
+        await change(new LoginPage(await context.newPage(), texts, path), second);
+
+        const message = fillText(texts.messages.help['member-changed'], { email: first.email });
+        const save = login.button(texts.forms['new-password'].button);
+        await expect(login.toast(message, 'alert')).toBeVisible();
+        await expect(save).toHaveAccessibleDescription(message);
+        await expect(login.password).toHaveValue(NEW_PASSWORD);
+        await save.click();
+        await expect(login.toast(`${texts.messages.failed}. ${message}`, 'alert')).toBeVisible();
+        await expect(login.email).toHaveValue(first.email);
+        await expect(login.password).toHaveValue(NEW_PASSWORD);
+        expect(sent()).toBe(0);
+        expect((await requestSession(request, 'password', second)).ok()).toBe(true);
+      },
+    );
+  }
+}
+
+test(
+  'AUTH-10 the password is saved once its member is signed in again in another tab',
+  { tag: '@desktop' },
+  async ({ page, context, request }) => {
+    const member = await service.makeUser();
+    const login = new LoginPage(page);
+    await openPasswordForm(login, member);
+    const other = new LoginPage(await context.newPage());
+    await other.open();
+    await other.button('Sign Out').click();
+    await expect(login.toast('You are no longer signed in as', 'alert')).toBeVisible();
+    await other.signIn(member);
+    await expect(other.toast('Signed in successfully')).toBeVisible();
+    await expect(page.locator('form').getByText('You are no longer signed in as')).toHaveCount(0);
+    await login.button('Save Password').click();
+    await expect(login.toast('Your new password is saved.')).toBeVisible();
+    const changed = { ...member, password: NEW_PASSWORD };
+    expect((await requestSession(request, 'password', changed)).ok()).toBe(true);
+  },
+);
+
+test.describe('AUTH-8 a session that is replaced without a noticed event', { tag: '@desktop' }, () => {
+  test('before a password is saved: nothing is sent', async ({ page }) => {
+    const login = new LoginPage(page);
+    await openPasswordForm(login, await service.makeUser());
+    const second = await service.makeUser();
+    await storeSession(page, await sessionOf(page, second));
+    const sent = countRequests(page, 'PUT', 'user');
+    await login.button('Save Password').click();
+    await expect(login.toast('You are no longer signed in as', 'alert').first()).toBeVisible();
+    await expect(login.password).toHaveValue(NEW_PASSWORD);
+    expect(sent()).toBe(0);
+  });
+
+  test('before signing out: nothing is sent, and the page shows who is signed in', async ({
+    page,
+  }) => {
+    const first = await service.makeUser();
+    const second = await service.makeUser();
+    const login = new LoginPage(page);
+    await login.signInAndLeave(first);
+    await login.open();
+    await expect(page.getByText(`Signed in as ${first.email}`)).toBeVisible();
+    await storeSession(page, await sessionOf(page, second));
+    const sent = countRequests(page, 'POST', 'logout');
+    await login.button('Sign Out').click();
+    const message = `You are no longer signed in as ${first.email}.`;
+    await expect(login.toast(message, 'alert')).toBeVisible();
+    await expect(page.getByText(`Signed in as ${second.email}`)).toBeVisible();
+    expect(await storedMember(page)).toBe(second.email);
+    expect(sent()).toBe(0);
+  });
+
+  test('while the session is renewed for a password: nothing is sent', async ({ page }) => {
+    const second = await service.makeUser();
+    const login = new LoginPage(page);
+    await openPasswordForm(login, await service.makeUser());
+    await changeStoredSession(page, { expires_at: 1 });
+    const sent = countRequests(page, 'PUT', 'user');
+    const replacement = await sessionOf(page, second);
+    await page.route('**/auth/v1/token?**', async (route) => {
+      await storeSession(page, replacement);
+      await route.continue();
+    });
+    await login.button('Save Password').click();
+    await expect(login.toast('You are no longer signed in as', 'alert').first()).toBeVisible();
+    expect(await storedMember(page)).toBe(second.email);
+    expect(sent()).toBe(0);
+  });
+
+  test('while a password is saved: the other member stays signed in', async ({ page, request }) => {
+    const first = await service.makeUser();
+    const second = await service.makeUser();
+    const login = new LoginPage(page);
+    await openPasswordForm(login, first);
+    const replacement = await sessionOf(page, second);
+    await page.route('**/auth/v1/user*', async (route) => {
+      const response = await route.fetch();
+      await storeSession(page, replacement);
+      await route.fulfill({ response });
+    });
+    await login.button('Save Password').click();
+    await expect(login.toast('Your new password is saved.')).toBeVisible();
+    expect(await storedMember(page)).toBe(second.email);
+    const changed = { ...first, password: NEW_PASSWORD };
+    expect((await requestSession(request, 'password', changed)).ok()).toBe(true);
+  });
+});
+
+test.describe('AUTH-8 an email link and a signed-in member', { tag: '@desktop' }, () => {
+  /** Opens the address that a redeemed link of an account leads to. */
+  async function openLink(page: Page, account: Account, type: string): Promise<void> {
+    const session = new Map(Object.entries(await sessionOf(page, account)));
+    const tokens = new URLSearchParams({ type, sb: '' });
+    for (const name of ['access_token', 'refresh_token']) tokens.set(name, String(session.get(name)));
+    await page.goto('about:blank');
+    await page.goto(`${paths.login}#${tokens.toString()}`);
+  }
+
+  test('asks before a link of another account replaces the session', async ({ page }) => {
+    const first = await service.makeUser();
+    const second = await service.makeUser();
+    const login = new LoginPage(page);
+    await login.signInAndLeave(first);
+    await openLink(page, second, 'magiclink');
+    const notice = page.locator('[data-notice]');
+    await expect(notice).toContainText(`You opened a link for ${second.email}.`);
+    await expect(notice).toContainText(`You are signed in as ${first.email}.`);
+    await expect(page.getByText(`Signed in as ${first.email}`, { exact: true })).toBeVisible();
+    await login.button('Do not use this link').click();
+    await expect(notice).toHaveCount(0);
+    expect(await storedMember(page)).toBe(first.email);
+
+    await openLink(page, second, 'magiclink');
+    await login.button('Continue with this link').click();
+    await expect(page.getByText(`Signed in as ${second.email}`, { exact: true })).toBeVisible();
+    await expect(notice).toHaveText('You are signed in.');
+  });
+
+  test('asks again if the member has changed in another tab', async ({ page }) => {
+    const [first, second, third] = [
+      await service.makeUser(),
+      await service.makeUser(),
+      await service.makeUser(),
+    ];
+    const login = new LoginPage(page);
+    await login.signInAndLeave(first);
+    await openLink(page, second, 'magiclink');
+    const notice = page.locator('[data-notice]');
+    await expect(notice).toContainText(`You are signed in as ${first.email}.`);
+    await storeSession(page, await sessionOf(page, third));
+    await login.button('Continue with this link').click();
+    await expect(notice).toContainText(`You are signed in as ${third.email}.`);
+    expect(await storedMember(page)).toBe(third.email);
+  });
+
+  test('uses a link of the same account without a question', async ({ page }) => {
+    const member = await service.makeUser();
+    const login = new LoginPage(page);
+    await login.signInAndLeave(member);
+    await openLink(page, member, 'recovery');
+    await expect(login.heading('Choose a new password')).toBeVisible();
+  });
+
+  test('a link whose session has ended leaves the member signed in', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/Failed to load resource/);
+    const first = await service.makeUser();
+    const second = await service.makeUser();
+    const login = new LoginPage(page);
+    await login.signInAndLeave(first);
+    await page.route('**/auth/v1/user', (route) =>
+      route.fulfill({
+        status: 403,
+        headers: {
+          'Access-Control-Allow-Origin': '*',
+          'Access-Control-Expose-Headers': 'X-Supabase-Api-Version',
+          'X-Supabase-Api-Version': '2024-01-01',
+        },
+        json: { code: 'session_not_found', message: 'Session does not exist' },
+      }),
+    );
+    await openLink(page, second, 'signup');
+    await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
+    expect(await storedMember(page)).toBe(first.email);
+  });
+
+  test('asks before an unused link replaces the session, also after a reload', async ({ page }) => {
+    const first = await service.makeUser();
+    const second = await service.makeUser({ state: 'unconfirmed' });
+    const login = new LoginPage(page);
+    await login.open();
+    await login.button('Don’t have an account? Sign up').click();
+    await login.fill(second);
+    await login.button('Create Account').click();
+    await expect(login.toast('Account created.')).toBeVisible();
+    const token = new URL(await service.latestLink(second.email)).searchParams.get('token');
+    await login.signInAndLeave(first);
+    await login.open(`?token_hash=${token}&type=signup`);
+    const notice = page.locator('[data-notice]');
+    await expect(notice).toContainText(`You are signed in as ${first.email}.`);
+    await expect(page).toHaveURL(paths.login);
+    await page.reload();
+    await expect(notice).toContainText(`You are signed in as ${first.email}.`);
+    expect(await storedMember(page)).toBe(first.email);
+    await login.button('Continue with this link').click();
+    await expect(page.getByText(`Signed in as ${second.email}`, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(login.heading('My Account')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test('AUTH-8 an ignored link stays ignored after a reload', { tag: '@desktop' }, async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.signInAndLeave(await service.makeUser());
+  await login.open('?token_hash=abc&type=signup');
+  await login.button('Do not use this link').click();
+  await page.reload();
+  await expect(login.heading('My Account')).toBeVisible();
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).not.toBeNull();
+});

@@ -117,7 +117,7 @@ export function messageForError(
   const field = FIELDS.get(code);
   return {
     code,
-    text: `${asSentence(message || failed)} ${fill(advice, values)}`.trim(),
+    text: `${asSentence(message || failed)} ${fillMessage(advice, values)}`.trim(),
     points: error.reasons.flatMap((reason) => findText(reasons, reason) ?? (codes ? [] : reason)),
     ...(field && { field }),
   };
@@ -136,8 +136,8 @@ function factsIn({ message }: AuthError, { kinds }: MessageTexts): Values {
   };
 }
 
-/** Fills in the values that are present; other placeholders stay. */
-function fill(text: string, values: Values): string {
+/** Fills in the values that are present, such as `{email}`; other placeholders stay. */
+export function fillMessage(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
@@ -150,10 +150,10 @@ function translatedMessage(
   const rules = [
     values['minimum'] && findText(codes, 'weak-length'),
     values['kinds'] && findText(codes, 'weak-characters'),
-  ].flatMap((rule) => (rule ? asSentence(fill(rule, values)) : []));
+  ].flatMap((rule) => (rule ? asSentence(fillMessage(rule, values)) : []));
   if (code === 'weak_password' && rules.length > 0) return rules.join(' ');
   const text = findText(codes, code);
-  return text && fill(text, values);
+  return text && fillMessage(text, values);
 }
 
 /**

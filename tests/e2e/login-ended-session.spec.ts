@@ -2,20 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import type { Account } from '#tests/support/auth-service-types.ts';
 import { AuthControl } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { LoginPage, REFUSED_REQUEST, SESSION_KEY } from '#tests/support/login-page.ts';
+import {
+  LoginPage,
+  REFUSED_REQUEST,
+  SESSION_KEY,
+  changeStoredSession,
+} from '#tests/support/login-page.ts';
 
 const service = new AuthControl();
-
-/** Changes fields of the stored session. */
-async function changeStoredSession(page: Page, change: object): Promise<void> {
-  await page.evaluate(
-    ([key, fields]) => {
-      const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
-      localStorage.setItem(key, JSON.stringify({ ...session, ...fields }));
-    },
-    [SESSION_KEY, change] as const,
-  );
-}
 
 /** Signs out on another device, which ends every session of the account. */
 async function signOutElsewhere(browser: Browser, account: Account): Promise<void> {
@@ -44,8 +38,9 @@ const ENDINGS: readonly Ending[] = [
     end: (_, __, { email }) => service.setState(email, 'deleted'),
   },
   {
-    cause: 'bad_jwt: the service did not issue the token',
-    end: (page) => changeStoredSession(page, { access_token: 'a.b.c' }),
+    cause: 'bad_jwt: the service did not issue the tokens',
+    end: (page) =>
+      changeStoredSession(page, { access_token: 'a.b.c', refresh_token: 'abcdefghijkl' }),
   },
   {
     cause: 'refresh_token_not_found: signed out on another device with a token that expires soon',
@@ -58,7 +53,7 @@ const ENDINGS: readonly Ending[] = [
 
 for (const { cause, end } of ENDINGS) {
   test(
-    `AUTH-8 removes an ended session when a password is saved: ${cause}`,
+    `AUTH-6, AUTH-8 keeps the entries and removes an ended session when a password is saved: ${cause}`,
     { tag: '@desktop' },
     async ({ page, browser, allowProblems }) => {
       allowProblems(REFUSED_REQUEST);
@@ -73,19 +68,22 @@ for (const { cause, end } of ENDINGS) {
       await end(page, browser, account);
       await login.button('Save Password').click();
 
-      await expect(
-        login.toast('Your session has ended. Please sign in again.', 'alert'),
-      ).toBeVisible();
-      const notice = page.locator('[data-notice]');
-      await expect(notice).toContainText('Your session has ended. Please sign in again.');
-      await expect(notice).toBeFocused();
-      await expect(login.heading('Sign in to your account')).toBeVisible();
+      const message =
+        'Authentication failed. Your session has ended. Your new password was not saved.';
+      await expect(login.toast(message, 'alert')).toBeVisible();
+      const save = login.button('Save Password');
+      await expect(save).toHaveAccessibleDescription(new RegExp(message));
+      await expect(save).toBeFocused();
       await expect(login.email).toHaveValue(account.email);
-      await expect(login.password).toHaveValue('');
+      await expect(login.password).toHaveValue('quite-another-1');
+      await expect(login.button('Forgot your password?')).toBeVisible();
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: 'Member Login', exact: true })).toBeVisible();
       expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
 
+      await login.button('Sign in again').click();
+      await expect(login.heading('Sign in to your account')).toBeVisible();
+      await expect(login.email).toHaveValue(account.email);
       await page.reload();
       await expect(login.heading('Sign in to your account')).toBeVisible();
       await expect(login.heading('My Account')).toHaveCount(0);

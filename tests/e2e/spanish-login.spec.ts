@@ -37,7 +37,11 @@ test.describe('ES-4 the member login', { tag: '@desktop' }, () => {
     await expect(card.getByRole('button')).toHaveAccessibleName(texts.controls.dismiss);
     const shown = await login.page.locator('[data-login], [data-toasts]').allInnerTexts();
     const known = { ...texts.login, codes };
-    const english = unknownWords(shown.join('\n'), known, { email, phone: contact.phone });
+    const english = unknownWords(shown.join('\n'), known, {
+      email,
+      phone: contact.phone,
+      minimum: '6',
+    });
     expect(english).toEqual([]);
   }
 
@@ -74,7 +78,7 @@ test.describe('ES-4 the member login', { tag: '@desktop' }, () => {
     await login.button(actions['sign-up']).click();
     await login.fill({ email, password: 'abc12' });
     await login.button(forms['sign-up'].button).click();
-    await expectToast(login, ['alert', `${codes.weak_password}.`], email);
+    await expectToast(login, ['alert', `${fillText(codes['weak-length'], { minimum: 6 })}.`], email);
     await expect(login.toast(reasons.length, 'alert')).toBeVisible();
     await login.password.fill('correct-horse-1');
     await login.button(forms['sign-up'].button).click();

@@ -1,20 +1,9 @@
-import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { EmailField, ErrorText, PasswordField } from './fields.tsx';
 import { SecondaryActionButton } from './SecondaryActionButton.tsx';
 import type { Login } from './use-login.ts';
 import type { FormTexts } from './texts.ts';
 import { FORM_LAYOUTS } from './views.ts';
-
-/** Blanks and invisible characters that come with a copied address. The browser trims only plain ones. */
-const AROUND_ADDRESS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
-
-/** Runs before the browser checks the address (AUTH-2), also for Enter. */
-function trimEmail({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  const field = currentTarget.form?.elements.namedItem('email');
-  if (!(field instanceof HTMLInputElement) || field.readOnly) return;
-  const trimmed = field.value.replace(AROUND_ADDRESS, '');
-  if (trimmed !== field.value) field.value = trimmed;
-}
 
 /** One form per purpose (AUTH-2): fields, error, submit button and secondary actions. */
 export function FormPanel({ login }: { readonly login: Login }): ReactNode {
@@ -73,7 +62,6 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
         type="submit"
         className="btn btn-primary disabled:cursor-default disabled:opacity-75"
         disabled={busy}
-        onClick={trimEmail}
         aria-describedby={formError ? 'login-error' : undefined}
       >
         {busy ? texts.wait : form.button}

@@ -50,14 +50,19 @@ function LoginPanel({ configuration, paths, phone, texts, errors }: Props): Reac
     // Toasts are part of this island's code: they must work without the network.
     startToasts();
     void login.followLink();
-    // The client is needed for a session to refresh, or a form in use.
-    const inUse = root.current.contains(document.activeElement);
-    if (inUse || member) login.prepare();
+    if (root.current.contains(document.activeElement)) login.prepare();
     replayQueuedInteraction(root.current);
   });
   useEffect(() => {
     start();
   }, []);
+
+  const isSignedIn = member !== undefined;
+  const { prepare } = login;
+  useEffect(() => {
+    // The client refreshes the session.
+    if (isSignedIn) prepare();
+  }, [isSignedIn, prepare]);
 
   const attend = useEffectEvent(() => {
     if (root.current) focusWhatNeedsAttention(root.current);

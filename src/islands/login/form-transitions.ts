@@ -2,9 +2,7 @@ import type { AuthService, Outcome } from '#src/auth/auth-service.ts';
 import type { LinkEffect } from '#src/auth/email-link.ts';
 import type { LinkQuestion } from '#src/auth/link-return.ts';
 import type { Member } from '#src/auth/session-store.ts';
-import type { UserMessage } from '#src/auth/user-message.ts';
-import { fillText } from '#src/domain/fill-text.ts';
-import { invariant } from '#src/domain/invariant.ts';
+import { fillMessage, type UserMessage } from '#src/auth/user-message.ts';
 import type { Toast } from '#src/islands/shared/toasts.ts';
 import type { LoginTexts } from './texts.ts';
 import type { FormView, SecondaryAction } from './views.ts';
@@ -86,7 +84,7 @@ export async function submitForm(
   ): FormTransition => ({
     change: {
       view: 'sign-in',
-      notice: { text: fillText(notice, { email }), actions },
+      notice: { text: fillMessage(notice, { email }), actions },
       toast: { text: toast, tone: 'status' },
     },
   });
@@ -110,7 +108,7 @@ export async function submitForm(
         afterEmail(texts.forms[view], ['resend']),
       );
     case 'new-password':
-      invariant(owner !== undefined, 'The form for a new password belongs to a member');
+      if (!owner) throw new Error('The form for a new password belongs to a member');
       return afterSuccess(await auth.setPassword(password, owner), () => ({
         change: { view: 'sign-in', toast: { text: texts.results.saved, tone: 'status' } },
       }));
@@ -168,9 +166,9 @@ function askAboutLink(
   { email, member }: LinkQuestion,
   { unused, otherAccount, replaces }: LoginTexts['results'],
 ): FormTransition {
-  const known = email === undefined ? unused : fillText(otherAccount, { email });
+  const known = email === undefined ? unused : fillMessage(otherAccount, { email });
   if (member === undefined) return { change: { notice: { text: known, actions: ['use-link'] } } };
-  const text = `${known} ${fillText(replaces, { member })}`;
+  const text = `${known} ${fillMessage(replaces, { member })}`;
   return { change: { notice: { text, actions: ['use-link', 'ignore-link'] } } };
 }
 

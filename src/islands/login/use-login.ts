@@ -4,8 +4,7 @@ import type { ReadyConfiguration } from '#src/auth/configuration.ts';
 import { subscribeToMember } from '#src/auth/session-events.ts';
 import type { MessageTexts } from '#src/auth/message-texts.ts';
 import type { Member } from '#src/auth/session-store.ts';
-import type { UserMessage } from '#src/auth/user-message.ts';
-import { fillText } from '#src/domain/fill-text.ts';
+import { fillMessage, type UserMessage } from '#src/auth/user-message.ts';
 import { unpackTexts } from '#src/domain/pack-texts.ts';
 import { safeReturnPath } from '#src/domain/return-path.ts';
 import { flashToast, toast } from '#src/islands/shared/toasts.ts';
@@ -53,7 +52,7 @@ const CHANGED = 'member-changed';
 /** Announces that a member is not signed in any more, and returns the message for the form. */
 function useChangedMember(owner: Member | undefined, text: string): UserMessage | undefined {
   const email = owner?.email;
-  const message = email === undefined ? undefined : fillText(text, { email });
+  const message = email === undefined ? undefined : fillMessage(text, { email });
   useEffect(() => {
     if (message !== undefined) toast({ text: message, tone: 'alert' });
   }, [message]);

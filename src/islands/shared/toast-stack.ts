@@ -1,5 +1,5 @@
 import { drawToast, drawToastRegion } from './toast-drawing.ts';
-import { keepToastsOffForm, placeToasts } from './toast-place.ts';
+import { placeToasts } from './toast-place.ts';
 import type { FlashKey, Toast, ToastsReady } from './toasts.ts';
 
 /** Duration of a toast (AUTH-7: 4 to 5 seconds). */
@@ -39,7 +39,6 @@ export function startToasts(): void {
   };
 
   const tick = () => {
-    keepToastsOffForm(region);
     // A tapped toast pauses the others only until it is removed.
     if (document.hidden || tapped?.isConnected || region.matches(held)) return;
     for (const item of [...shown]) if ((item.leftMs -= TICK_MS) <= 0) remove(item.card);
@@ -56,6 +55,11 @@ export function startToasts(): void {
     clock ??= setInterval(tick, TICK_MS);
   };
 
+  for (const event of ['scroll', 'resize']) {
+    addEventListener(event, () => {
+      placeToasts(region);
+    });
+  }
   region.addEventListener('focusin', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) before = relatedTarget;
   });

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { hasSpanish } from '#src/queries/edition.ts';
+import { paths } from '#src/routes/paths.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { LOGIN_TEXTS, readSpanishTexts } from '#tests/support/island-texts.ts';
+import { LoginPage, REFUSED_REQUEST, requestSession } from '#tests/support/login-page.ts';
+
+const service = new AuthControl();
+const password = 'correct-horse-1';
+
+const LANGUAGES = [
+  { language: 'English', texts: LOGIN_TEXTS, path: paths.login },
+  ...(hasSpanish
+    ? [{ language: 'Spanish', texts: readSpanishTexts().login, path: pathsOf('es').login }]
+    : []),
+];
+
+/** Returns the link that docs/operations.md tells the owner to put into an email template. */
+function templateLink(type: string): string {
+  const docs = readFileSync('docs/operations.md', 'utf8');
+  const [, link] = new RegExp(`\`(\\S*\\{\\{[^\`]*type=${type})\``).exec(docs) ?? [];
+  if (link === undefined) throw new Error(`docs/operations.md has no link with type=${type}`);
+  return link;
+}
+
+/** Signs up on a page and returns its notice with the address and token that the email has. */
+async function signUp(login: LoginPage, email: string): Promise<{ to: string; token: string }> {
+  const { texts } = login;
+  await login.button(texts.actions['sign-up']).click();
+  await login.fill({ email, password });
+  await login.button(texts.forms['sign-up'].button).click();
+  await expect(login.toast(texts.forms['sign-up'].toast)).toBeVisible();
+  const { searchParams } = new URL(await service.latestLink(email));
+  return { to: String(searchParams.get('redirect_to')), token: String(searchParams.get('token')) };
+}
+
+for (const { language, texts, path } of LANGUAGES) {
+  for (const query of ['', '?from=%2Ffaq']) {
+    test(
+      `AUTH-8 the documented link of an email leads to the ${language} page, and survives a reload${query && ', from an address with a query'}`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const login = new LoginPage(page, texts, path);
+        await login.open();
+        const { to, token } = await signUp(login, newEmail());
+        const link = templateLink('signup')
+          .replace('{{ .RedirectTo }}', to + query)
+          .replace('{{ .TokenHash }}', token);
+        await page.goto(link);
+        const notice = page.locator('[data-notice]');
+        await expect(notice).toHaveText(texts.results.unused);
+        await expect(page).toHaveURL(path + query);
+        await page.reload();
+        await expect(notice).toHaveText(texts.results.unused);
+        await login.button(texts.actions['use-link']).click();
+        await expect(notice).toContainText(texts.results.confirmed);
+        await expect(login.heading(texts.account)).toBeVisible();
+      },
+    );
+  }
+}
+
+/** Opens the address that a redeemed link leads to. */
+async function openTokens(page: Page, account: { email: string; password: string }, type: string) {
+  const answer: unknown = await (await requestSession(page.request, 'password', account)).json();
+  const session = new Map(Object.entries(Object(answer)));
+  const tokens = new URLSearchParams({ type, sb: '' });
+  for (const name of ['access_token', 'refresh_token']) tokens.set(name, String(session.get(name)));
+  await page.goto(`${paths.login}#${tokens.toString()}`);
+}
+
+test(
+  'AUTH-8 an invited member is asked to choose a password',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const account = await service.makeUser();
+    const login = new LoginPage(page);
+    await openTokens(page, account, 'invite');
+    await expect(page.getByText('Please choose a password')).toBeVisible();
+    await expect(page.getByText('is confirmed')).toHaveCount(0);
+    await expect(login.email).toHaveValue(account.email);
+    await login.password.fill('quite-another-1');
+    await login.button('Save Password').click();
+    await expect(login.toast('Your new password is saved.')).toBeVisible();
+    const changed = { ...account, password: 'quite-another-1' };
+    expect((await requestSession(request, 'password', changed)).ok()).toBe(true);
+  },
+);
+
+test(
+  'AUTH-8 a magic link says that the member is signed in, not that an address is confirmed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const account = await service.makeUser();
+    await openTokens(page, account, 'magiclink');
+    await expect(page.locator('[data-notice]')).toHaveText('You are signed in.');
+    await expect(new LoginPage(page).heading('My Account')).toBeVisible();
+  },
+);
+
+for (const { action, button, toast } of [
+  {
+    action: 'Forgot your password?',
+    button: 'Send Reset Link',
+    toast: 'Check your email for the reset link.',
+  },
+  {
+    action: 'Send another confirmation link',
+    button: 'Send Confirmation Link',
+    toast: 'Check your email to confirm.',
+  },
+]) {
+  test(
+    `AUTH-8 after an expired link, a signed-in member can use “${action}”`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const account = await service.makeUser();
+      const login = new LoginPage(page);
+      await login.signInAndLeave(account);
+      const expired = 'error=access_denied&error_code=otp_expired&error_description=x&sb=';
+      await page.goto(`${paths.login}#${expired}`);
+      await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
+      await login.button(action).click();
+      await expect(login.email).toHaveValue(account.email);
+      await login.button('Back to my account').click();
+      await expect(login.heading('My Account')).toBeVisible();
+
+      await page.goto('about:blank');
+      await page.goto(`${paths.login}#${expired}`);
+      await login.button(action).click();
+      await login.button(button).click();
+      await expect(login.toast(toast)).toBeVisible();
+      await expect(login.heading('My Account')).toBeVisible();
+    },
+  );
+}
+
+test(
+  'AUTH-8 the link of a closed account offers no email',
+  { tag: '@desktop' },
+  async ({ page, allowProblems }) => {
+    allowProblems(REFUSED_REQUEST);
+    const login = new LoginPage(page);
+    await login.open('#error=access_denied&error_code=user_banned&error_description=x&sb=');
+    const notice = page.locator('[data-notice]');
+    await expect(notice).toContainText('This account is closed.');
+    await expect(notice.locator('..').getByRole('button')).toHaveCount(0);
+  },
+);

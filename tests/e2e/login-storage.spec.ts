@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { paths } from '#src/routes/paths.ts';
+import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { LoginPage, requestSession } from '#tests/support/login-page.ts';
+
+// AUTH-4, AUTH-8: without storage, no session is kept.
+
+const service = new AuthControl();
+const NOT_KEPT = 'This browser does not keep you signed in';
+
+/** Denies access to both storages, as a browser does that blocks all site data. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+/** Fills local storage up to its last character. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let text = 'x'.repeat(1024 * 1024);
+    for (let key = 0; text !== ''; key += 1) {
+      try {
+        localStorage.setItem(`filler-${key}`, text);
+      } catch {
+        text = text.slice(Math.ceil(text.length / 2));
+        if (text.length === 1) text = '';
+      }
+    }
+  });
+}
+
+const CASES: readonly (readonly [state: string, prepare: (login: LoginPage) => Promise<void>])[] = [
+  [
+    'blocked storage',
+    async (login) => {
+      await blockStorage(login.page);
+      await login.open();
+    },
+  ],
+  [
+    'full storage',
+    async (login) => {
+      await login.page.goto(paths.faq);
+      await fillStorage(login.page);
+      await login.open();
+    },
+  ],
+];
+
+for (const [state, prepare] of CASES) {
+  test.describe(`AUTH-4 with ${state}`, { tag: '@desktop' }, () => {
+    test('says on arrival and after sign-in that no session is kept', async ({ page }) => {
+      const account = await service.makeUser();
+      const login = new LoginPage(page);
+      await prepare(login);
+      await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
+      await login.signIn(account);
+      await expect(login.toast(`Authentication failed. ${NOT_KEPT}`, 'alert')).toBeVisible();
+      await expect(login.button('Sign In')).toHaveAccessibleDescription(new RegExp(NOT_KEPT));
+      await expect(page).toHaveURL(paths.login);
+      await expect(login.email).toHaveValue(account.email);
+      await expect(login.password).toHaveValue(account.password);
+      await expect(page.getByText('Signed in successfully')).toHaveCount(0);
+    });
+  });
+}
+
+test(
+  'AUTH-4 storage that fills up after arrival: sign-in is no success',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const login = new LoginPage(page);
+    await login.open();
+    await expect(page.locator('[data-live]')).toBeVisible();
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
+    await login.email.focus();
+    await fillStorage(page);
+    await login.signIn(await service.makeUser());
+    await expect(login.toast(NOT_KEPT, 'alert')).toBeVisible();
+    await expect(page).toHaveURL(paths.login);
+  },
+);
+
+test.describe('AUTH-8 links with blocked storage', { tag: '@desktop' }, () => {
+  test('a confirmed address is not reported as a session', async ({ page }) => {
+    const login = new LoginPage(page);
+    const email = newEmail();
+    await blockStorage(page);
+    await login.open();
+    await login.button('Don’t have an account? Sign up').click();
+    await login.fill({ email, password: 'correct-horse-1' });
+    await login.button('Create Account').click();
+    await expect(login.toast('Account created.')).toBeVisible();
+    await page.goto(await service.latestLink(email));
+    const notice = page.locator('[data-notice]');
+    await expect(notice).toContainText(`Your email address is confirmed. ${NOT_KEPT}`);
+    await expect(page.getByText('You are signed in')).toHaveCount(0);
+    await expect(login.button('Sign In')).toBeVisible();
+  });
+
+  test('AUTH-10 a forgotten password can be replaced', async ({ page, request }) => {
+    const account = await service.makeUser();
+    const login = new LoginPage(page);
+    await blockStorage(page);
+    await login.open();
+    await login.email.fill(account.email);
+    await login.button('Forgot your password?').click();
+    await login.button('Send Reset Link').click();
+    await expect(login.toast('Check your email')).toBeVisible();
+    await page.goto(await service.latestLink(account.email));
+    await expect(login.email).toHaveValue(account.email);
+    await login.password.fill('quite-another-1');
+    await login.button('Save Password').click();
+    await expect(login.toast('Your new password is saved.')).toBeVisible();
+    const changed = { ...account, password: 'quite-another-1' };
+    expect((await requestSession(request, 'password', changed)).ok()).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
+
+const service = new AuthControl();
+
+const SCREENS = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 600 },
+];
+
+/** Calls whose toasts differ in length and role, and the role of the toast. */
+const RESULTS: readonly (readonly [
+  what: string,
+  role: 'alert' | 'status',
+  run: (login: LoginPage) => Promise<void>,
+])[] = [
+  [
+    'a wrong password',
+    'alert',
+    async (login) => login.signIn({ ...(await service.makeUser()), password: 'wrong' }),
+  ],
+  [
+    'no connection',
+    'alert',
+    async (login) => {
+      await login.fill({ email: newEmail(), password: 'x' });
+      await login.page.context().setOffline(true);
+      await login.button('Sign In').click();
+    },
+  ],
+  [
+    'a weak password',
+    'alert',
+    async (login) => {
+      const email = newEmail();
+      await service.change({
+        passwordMinLength: 8,
+        passwordRequiredCharacters: 'abcdefghijklmnopqrstuvwxyz:ABCDEFGHIJKLMNOPQRSTUVWXYZ:0123456789',
+        passwordRulesFor: email,
+      });
+      await login.button('Don’t have an account? Sign up').click();
+      await login.fill({ email, password: '-----' });
+      await login.button('Create Account').click();
+    },
+  ],
+  [
+    'a new account',
+    'status',
+    async (login) => {
+      await login.button('Don’t have an account? Sign up').click();
+      await login.fill({ email: newEmail(), password: 'correct-horse-1' });
+      await login.button('Create Account').click();
+    },
+  ],
+];
+
+/** @returns names of the visible parts of the form that a toast covers, and of the focused element */
+function coveredParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const region = document.querySelector('[data-toasts]')?.getBoundingClientRect();
+    const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const toasts = [...document.querySelectorAll('[data-toast]')].map((toast) => {
+      const { left, right, top, bottom } = toast.getBoundingClientRect();
+      return { left, right, top, bottom: Math.min(bottom, region?.bottom ?? 0) };
+    });
+    const parts = document.querySelectorAll('[data-login], [data-login] *');
+    return [...parts].flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const isCovered = toasts.some(
+        (toast) =>
+          toast.left < right &&
+          left < toast.right &&
+          Math.max(toast.top, headerBottom) < bottom &&
+          Math.max(top, headerBottom) < toast.bottom,
+      );
+      return isCovered ? `${part.localName} ${part.textContent.slice(0, 30)}` : [];
+    });
+  });
+}
+
+for (const viewport of SCREENS) {
+  test.describe(`PHONE-1 on ${viewport.width} x ${viewport.height}`, { tag: '@phone' }, () => {
+    test.use({ viewport });
+
+    for (const [what, role, run] of RESULTS) {
+      test(`the toast about ${what} covers nothing of the form`, async ({
+        page,
+        allowProblems,
+      }) => {
+        allowProblems(REFUSED_REQUEST);
+        const login = new LoginPage(page);
+        await login.open();
+        await expect(page.locator('[data-live]')).toBeVisible();
+        await run(login);
+        const toasts = page.locator('[data-toasts]').getByRole(role);
+        await expect(toasts.locator('[data-toast]')).toBeInViewport();
+        expect(await coveredParts(page)).toEqual([]);
+        await expect(page.locator('[data-login] :focus')).toBeInViewport({ ratio: 1 });
+        await expect(toasts.getByRole('button')).toBeInViewport();
+      });
+    }
+  });
+}

@@ -80,8 +80,7 @@ export function createLinkReturn(store: SessionStore): LinkReturn {
       if (link.kind === 'halfway') return { value: link.kind };
       const memberId = store.member?.id;
       const { asked } = (waiting ??= { link });
-      if (asked && asked.memberId === memberId)
-        return { redeem: (client) => redeem(client, link) };
+      if (asked && asked.memberId === memberId) return { redeem: (client) => redeem(client, link) };
       if (link.kind === 'unused') return { value: ask(link) };
       return {
         redeem: (client) => (store.member ? redeemOwn(client, link) : redeem(client, link)),

@@ -25,7 +25,10 @@ const CHARACTER_SETS = /(one character of each: )(.*?)\.(?= Password |$)/s;
  */
 export function characterKinds(message: string, texts: CharacterKindTexts): string | undefined {
   const sets = CHARACTER_SETS.exec(message)?.[2];
-  return sets?.split(', ').map((set) => inWords(set, texts)).join(', ');
+  return sets
+    ?.split(', ')
+    .map((set) => inWords(set, texts))
+    .join(', ');
 }
 
 /**

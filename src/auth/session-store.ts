@@ -122,7 +122,8 @@ export class SessionStore {
   }
 
   #read(key: string): string | null {
-    return readLocally(key) ?? this.#memory.get(key) ?? null;
+    const value = readLocally(key) ?? this.#memory.get(key);
+    return value === undefined ? null : value;
   }
 
   #write(key: string, value: string): void {

@@ -106,7 +106,7 @@ const MESSAGE_CODES: readonly (readonly [code: string, message: RegExp, own: str
  */
 export function messageForError(
   error: AuthError,
-  { online, phone, texts, email = '' }: Circumstances,
+  { online, phone, texts, email }: Circumstances,
 ): UserMessage {
   const code = codeOf(error);
   const { codes, failed, help, reasons } = texts;

@@ -96,8 +96,9 @@ test.describe('AUTH-8 a refused access token', { tag: '@desktop' }, () => {
     await page.route('**/auth/v1/logout*', refuseToken);
     const refresh_token = await storedRefreshToken(page);
     await login.button('Sign Out').click();
-    await expect(login.toast('Signed out in this browser. The login service did not confirm it'))
-      .toBeVisible();
+    await expect(
+      login.toast('Signed out in this browser. The login service did not confirm it'),
+    ).toBeVisible();
     await expect(login.button('Sign In')).toBeVisible();
     const answer = await requestSession(request, 'refresh_token', { refresh_token });
     expect(answer.ok()).toBe(true);
@@ -110,8 +111,9 @@ test.describe('AUTH-8 a refused access token', { tag: '@desktop' }, () => {
     await login.password.fill(NEW_PASSWORD);
     await changeStoredSession(page, { refresh_token: 'abcdefghijkl' });
     await login.button('Save Password').click();
-    await expect(login.toast('Authentication failed. Your session has ended.', 'alert'))
-      .toBeVisible();
+    await expect(
+      login.toast('Authentication failed. Your session has ended.', 'alert'),
+    ).toBeVisible();
     await expect(page.getByText('JWT')).toHaveCount(0);
   });
 });

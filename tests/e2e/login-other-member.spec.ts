@@ -127,80 +127,88 @@ test(
   },
 );
 
-test.describe('AUTH-8 a session that is replaced without a noticed event', { tag: '@desktop' }, () => {
-  test('before a password is saved: nothing is sent', async ({ page }) => {
-    const login = new LoginPage(page);
-    await openPasswordForm(login, await service.makeUser());
-    const second = await service.makeUser();
-    await storeSession(page, await sessionOf(page, second));
-    const sent = countRequests(page, 'PUT', 'user');
-    await login.button('Save Password').click();
-    await expect(login.toast('You are no longer signed in as', 'alert').first()).toBeVisible();
-    await expect(login.password).toHaveValue(NEW_PASSWORD);
-    expect(sent()).toBe(0);
-  });
-
-  test('before signing out: nothing is sent, and the page shows who is signed in', async ({
-    page,
-  }) => {
-    const first = await service.makeUser();
-    const second = await service.makeUser();
-    const login = new LoginPage(page);
-    await login.signInAndLeave(first);
-    await login.open();
-    await expect(page.getByText(`Signed in as ${first.email}`)).toBeVisible();
-    await storeSession(page, await sessionOf(page, second));
-    const sent = countRequests(page, 'POST', 'logout');
-    await login.button('Sign Out').click();
-    const message = `You are no longer signed in as ${first.email}.`;
-    await expect(login.toast(message, 'alert')).toBeVisible();
-    await expect(page.getByText(`Signed in as ${second.email}`)).toBeVisible();
-    expect(await storedMember(page)).toBe(second.email);
-    expect(sent()).toBe(0);
-  });
-
-  test('while the session is renewed for a password: nothing is sent', async ({ page }) => {
-    const second = await service.makeUser();
-    const login = new LoginPage(page);
-    await openPasswordForm(login, await service.makeUser());
-    await changeStoredSession(page, { expires_at: 1 });
-    const sent = countRequests(page, 'PUT', 'user');
-    const replacement = await sessionOf(page, second);
-    await page.route('**/auth/v1/token?**', async (route) => {
-      await storeSession(page, replacement);
-      await route.continue();
+test.describe(
+  'AUTH-8 a session that is replaced without a noticed event',
+  { tag: '@desktop' },
+  () => {
+    test('before a password is saved: nothing is sent', async ({ page }) => {
+      const login = new LoginPage(page);
+      await openPasswordForm(login, await service.makeUser());
+      const second = await service.makeUser();
+      await storeSession(page, await sessionOf(page, second));
+      const sent = countRequests(page, 'PUT', 'user');
+      await login.button('Save Password').click();
+      await expect(login.toast('You are no longer signed in as', 'alert').first()).toBeVisible();
+      await expect(login.password).toHaveValue(NEW_PASSWORD);
+      expect(sent()).toBe(0);
     });
-    await login.button('Save Password').click();
-    await expect(login.toast('You are no longer signed in as', 'alert').first()).toBeVisible();
-    expect(await storedMember(page)).toBe(second.email);
-    expect(sent()).toBe(0);
-  });
 
-  test('while a password is saved: the other member stays signed in', async ({ page, request }) => {
-    const first = await service.makeUser();
-    const second = await service.makeUser();
-    const login = new LoginPage(page);
-    await openPasswordForm(login, first);
-    const replacement = await sessionOf(page, second);
-    await page.route('**/auth/v1/user*', async (route) => {
-      const response = await route.fetch();
-      await storeSession(page, replacement);
-      await route.fulfill({ response });
+    test('before signing out: nothing is sent, and the page shows who is signed in', async ({
+      page,
+    }) => {
+      const first = await service.makeUser();
+      const second = await service.makeUser();
+      const login = new LoginPage(page);
+      await login.signInAndLeave(first);
+      await login.open();
+      await expect(page.getByText(`Signed in as ${first.email}`)).toBeVisible();
+      await storeSession(page, await sessionOf(page, second));
+      const sent = countRequests(page, 'POST', 'logout');
+      await login.button('Sign Out').click();
+      const message = `You are no longer signed in as ${first.email}.`;
+      await expect(login.toast(message, 'alert')).toBeVisible();
+      await expect(page.getByText(`Signed in as ${second.email}`)).toBeVisible();
+      expect(await storedMember(page)).toBe(second.email);
+      expect(sent()).toBe(0);
     });
-    await login.button('Save Password').click();
-    await expect(login.toast('Your new password is saved.')).toBeVisible();
-    expect(await storedMember(page)).toBe(second.email);
-    const changed = { ...first, password: NEW_PASSWORD };
-    expect((await requestSession(request, 'password', changed)).ok()).toBe(true);
-  });
-});
+
+    test('while the session is renewed for a password: nothing is sent', async ({ page }) => {
+      const second = await service.makeUser();
+      const login = new LoginPage(page);
+      await openPasswordForm(login, await service.makeUser());
+      await changeStoredSession(page, { expires_at: 1 });
+      const sent = countRequests(page, 'PUT', 'user');
+      const replacement = await sessionOf(page, second);
+      await page.route('**/auth/v1/token?**', async (route) => {
+        await storeSession(page, replacement);
+        await route.continue();
+      });
+      await login.button('Save Password').click();
+      await expect(login.toast('You are no longer signed in as', 'alert').first()).toBeVisible();
+      expect(await storedMember(page)).toBe(second.email);
+      expect(sent()).toBe(0);
+    });
+
+    test('while a password is saved: the other member stays signed in', async ({
+      page,
+      request,
+    }) => {
+      const first = await service.makeUser();
+      const second = await service.makeUser();
+      const login = new LoginPage(page);
+      await openPasswordForm(login, first);
+      const replacement = await sessionOf(page, second);
+      await page.route('**/auth/v1/user*', async (route) => {
+        const response = await route.fetch();
+        await storeSession(page, replacement);
+        await route.fulfill({ response });
+      });
+      await login.button('Save Password').click();
+      await expect(login.toast('Your new password is saved.')).toBeVisible();
+      expect(await storedMember(page)).toBe(second.email);
+      const changed = { ...first, password: NEW_PASSWORD };
+      expect((await requestSession(request, 'password', changed)).ok()).toBe(true);
+    });
+  },
+);
 
 test.describe('AUTH-8 an email link and a signed-in member', { tag: '@desktop' }, () => {
   /** Opens the address that a redeemed link of an account leads to. */
   async function openLink(page: Page, account: Account, type: string): Promise<void> {
     const session = new Map(Object.entries(await sessionOf(page, account)));
     const tokens = new URLSearchParams({ type, sb: '' });
-    for (const name of ['access_token', 'refresh_token']) tokens.set(name, String(session.get(name)));
+    for (const name of ['access_token', 'refresh_token'])
+      tokens.set(name, String(session.get(name)));
     await page.goto('about:blank');
     await page.goto(`${paths.login}#${tokens.toString()}`);
   }
@@ -301,13 +309,17 @@ test.describe('AUTH-8 an email link and a signed-in member', { tag: '@desktop' }
   });
 });
 
-test('AUTH-8 an ignored link stays ignored after a reload', { tag: '@desktop' }, async ({ page }) => {
-  const login = new LoginPage(page);
-  await login.signInAndLeave(await service.makeUser());
-  await login.open('?token_hash=abc&type=signup');
-  await login.button('Do not use this link').click();
-  await page.reload();
-  await expect(login.heading('My Account')).toBeVisible();
-  await expect(page.locator('[data-notice]')).toHaveCount(0);
-  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).not.toBeNull();
-});
+test(
+  'AUTH-8 an ignored link stays ignored after a reload',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const login = new LoginPage(page);
+    await login.signInAndLeave(await service.makeUser());
+    await login.open('?token_hash=abc&type=signup');
+    await login.button('Do not use this link').click();
+    await page.reload();
+    await expect(login.heading('My Account')).toBeVisible();
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).not.toBeNull();
+  },
+);

@@ -40,7 +40,8 @@ const RESULTS: readonly (readonly [
       const email = newEmail();
       await service.change({
         passwordMinLength: 8,
-        passwordRequiredCharacters: 'abcdefghijklmnopqrstuvwxyz:ABCDEFGHIJKLMNOPQRSTUVWXYZ:0123456789',
+        passwordRequiredCharacters:
+          'abcdefghijklmnopqrstuvwxyz:ABCDEFGHIJKLMNOPQRSTUVWXYZ:0123456789',
         passwordRulesFor: email,
       });
       await login.button('Don’t have an account? Sign up').click();

@@ -78,7 +78,11 @@ test.describe('ES-4 the member login', { tag: '@desktop' }, () => {
     await login.button(actions['sign-up']).click();
     await login.fill({ email, password: 'abc12' });
     await login.button(forms['sign-up'].button).click();
-    await expectToast(login, ['alert', `${fillText(codes['weak-length'], { minimum: 6 })}.`], email);
+    await expectToast(
+      login,
+      ['alert', `${fillText(codes['weak-length'], { minimum: 6 })}.`],
+      email,
+    );
     await expect(login.toast(reasons.length, 'alert')).toBeVisible();
     await login.password.fill('correct-horse-1');
     await login.button(forms['sign-up'].button).click();

@@ -61,12 +61,6 @@ export class LoginPage {
   }
 }
 
-/** The session of an account, as the service returns it. */
-export interface SessionTokens {
-  readonly access_token: string;
-  readonly refresh_token: string;
-}
-
 const AUTH_ADDRESS = `http://127.0.0.1:${process.env['AUTH_PORT'] ?? '4322'}/auth/v1`;
 
 /**

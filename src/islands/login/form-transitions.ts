@@ -150,7 +150,9 @@ export function transitionAfterLink(
   if (result === 'halfway') return notify([results.halfway]);
   if (result === 'recovery' || result === 'invited') {
     const change = { view: 'new-password', owner: auth.member() } as const;
-    return { change: result === 'recovery' ? change : { ...change, ...notify([results.invited]).change } };
+    return {
+      change: result === 'recovery' ? change : { ...change, ...notify([results.invited]).change },
+    };
   }
   const session = auth.keepsSession() ? results.linkSignedIn : messages.help['not-kept'];
   return notify(result === 'confirmed' ? [results.confirmed, session] : [session]);

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { authConfiguration } from '#src/auth/configuration.ts';
 import { CLIENT_INFO, loadAuthClient } from '#src/auth/auth-client.ts';
+import { SessionStore } from '#src/auth/session-store.ts';
 
 const url = 'https://abcdefgh.supabase.co';
 const key = 'sb_publishable_x';
@@ -9,7 +10,7 @@ const key = 'sb_publishable_x';
 test('AUTH-8 configures the client like createClient(url, key).auth', async () => {
   const configuration = authConfiguration(url, key);
   if (configuration.state === 'missing') throw new Error('Expected a configuration');
-  const ours = await loadAuthClient(configuration);
+  const ours = await loadAuthClient(configuration, new SessionStore(configuration.storageKey));
   const theirs = createClient(url, key).auth;
   const names = [
     'url',

@@ -7,6 +7,7 @@ const email = 'ann@site.example';
 const password = 'correct-horse-1';
 const returnTo = 'https://site.example/login';
 const user = { id: '00000000-0000-4000-8000-000000000000', email, identities: [{}] };
+const member = { id: user.id, email };
 const session = {
   access_token: `${btoa('{}')}.${btoa('{"exp":9999999999}')}.c2ln`.replaceAll('=', ''),
   token_type: 'bearer',
@@ -43,6 +44,7 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   vi.stubGlobal('window', { addEventListener: vi.fn(), location: { href: returnTo } });
+  vi.stubGlobal('history', { state: null });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -121,14 +123,14 @@ describe('AUTH-9 signOut', () => {
   test('ends every session', async () => {
     const auth = await signedIn();
     fetchMock.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
-    expect(await auth.signOut()).toEqual({ ok: true, value: 'everywhere' });
+    expect(await auth.signOut(member)).toEqual({ ok: true, value: 'everywhere' });
     expect(isStored()).toBe(false);
   });
 
   test('removes the local session without a connection', async () => {
     const auth = await signedIn();
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await auth.signOut()).toEqual({ ok: true, value: 'here' });
+    expect(await auth.signOut(member)).toEqual({ ok: true, value: 'here' });
     expect(isStored()).toBe(false);
   });
 });
@@ -159,14 +161,14 @@ describe('AUTH-6 message text for a response body', () => {
 });
 
 describe('AUTH-8 the stored session after setPassword fails', () => {
-  test.each(['session_not_found', 'user_not_found', 'bad_jwt'])(
+  test.each(['session_not_found', 'user_not_found'])(
     'is removed when the error code is %s',
     async (code) => {
       fetchMock.mockImplementation(json(session));
       const auth = service();
       await auth.signIn(email, password);
       fetchMock.mockImplementation(json({ code, message: 'Something in JWT' }, 403));
-      expect(await auth.setPassword('another-1')).toMatchObject({
+      expect(await auth.setPassword('another-1', member)).toMatchObject({
         ok: false,
         message: { code: 'session-ended' },
       });
@@ -174,12 +176,61 @@ describe('AUTH-8 the stored session after setPassword fails', () => {
     },
   );
 
+  const answerByPath = (answers: Readonly<Record<string, () => Promise<Response>>>) => {
+    fetchMock.mockImplementation((url) => {
+      const [, answer] = Object.entries(answers).find(([path]) => String(url).includes(path)) ?? [];
+      if (!answer) throw new Error(`Unexpected request: ${String(url)}`);
+      return answer();
+    });
+  };
+  const refusal = json({ code: 'bad_jwt', message: 'invalid JWT: unable to parse' }, 403);
+  const unknown = json(
+    { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' },
+    400,
+  );
+
+  test.each([
+    ['the refresh token is unknown too', unknown, 'session-ended', false],
+    [
+      'the session can be renewed, but the service refuses again',
+      json(session),
+      'session-ended',
+      false,
+    ],
+    ['the service does not answer the refresh', json({}, 503), 'try-again', true],
+  ])('after bad_jwt: %s', async (_, refreshed, code, isKept) => {
+    fetchMock.mockImplementation(json(session));
+    const auth = service();
+    await auth.signIn(email, password);
+    answerByPath({ '/user': refusal, '/token': refreshed });
+    vi.useFakeTimers();
+    const outcome = auth.setPassword('another-1', member);
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(await outcome).toMatchObject({ ok: false, message: { code } });
+    expect(isStored()).toBe(isKept);
+  });
+
+  test('a password for another member than the stored one is not sent', async () => {
+    fetchMock.mockImplementation(json(session));
+    const auth = service();
+    await auth.signIn(email, password);
+    fetchMock.mockClear();
+    const other = { id: 'other', email: 'bea@site.example' };
+    const outcome = await auth.setPassword('another-1', other);
+    expect(outcome).toMatchObject({ ok: false, message: { code: 'member-changed' } });
+    expect(outcome.ok ? '' : outcome.message.text).toContain(other.email);
+    expect(await auth.signOut(other)).toMatchObject({ message: { code: 'member-changed' } });
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(isStored()).toBe(true);
+  });
+
   test.each([422, 429, 500])('is kept when the status is %s', async (status) => {
     fetchMock.mockImplementation(json(session));
     const auth = service();
     await auth.signIn(email, password);
     fetchMock.mockImplementation(json({ code: 'some_code', message: 'Not this time' }, status));
-    expect(await auth.setPassword('another-1')).toMatchObject({ ok: false });
+    expect(await auth.setPassword('another-1', member)).toMatchObject({ ok: false });
     expect(isStored()).toBe(true);
   });
 });
@@ -231,14 +282,18 @@ describe('AUTH-8, AUTH-10 returnFromLink', () => {
   test.each([
     ['signup', 'confirmed'],
     ['recovery', 'recovery'],
+    ['invite', 'invited'],
+    ['magiclink', 'signed-in'],
   ])(
     'verifies the token hash of a %s link at the second call, not at the first',
     async (type, value) => {
       const replaceState = setLocation(`?token_hash=abc&type=${type}`);
       fetchMock.mockImplementation(json(session));
       const auth = service();
-      expect(await auth.returnFromLink()).toEqual({ ok: true, value: 'unused' });
-      expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
+      const question = { email: undefined, member: undefined };
+      expect(await auth.returnFromLink()).toEqual({ ok: true, value: question });
+      const link = { kind: 'unused', hash: 'abc', purpose: type };
+      expect(replaceState).toHaveBeenCalledWith(link, '', '/login');
       expect(fetchMock).not.toHaveBeenCalled();
       setLocation('');
       expect(await auth.returnFromLink()).toEqual({ ok: true, value });

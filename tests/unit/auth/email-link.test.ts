@@ -57,6 +57,12 @@ test('AUTH-8 readEmailLink recognizes the first of two confirmation links and ig
   expect(readEmailLink(`${page}#message=Call+this+number&sb=`)).toEqual({ kind: 'halfway' });
 });
 
+test('AUTH-8 readEmailLink reads a token hash that a template has appended to an address with a query', () => {
+  const href = `${page}?from=%2Ffaq?token_hash=abc&type=signup`;
+  expect(readEmailLink(href)).toEqual({ kind: 'unused', purpose: 'signup', hash: 'abc' });
+  expect(withoutEmailLink(href)).toBe('/login?from=%2Ffaq');
+});
+
 describe('AUTH-8 withoutEmailLink removes the link’s parameters', () => {
   test.each([
     [`${page}#${tokens}`, '/login'],

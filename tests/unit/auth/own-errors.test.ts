@@ -35,7 +35,8 @@ test('AUTH-6 reports a script that could not be loaded as try-again', async () =
 
 test('ERR-1 does not report an error in our own code as a network failure', async () => {
   const { AuthClient } = await import('@supabase/supabase-js');
-  const client = new AuthClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const client = Object.assign(new AuthClient({ fetch }), { forgetFailedRefresh: vi.fn() });
   vi.spyOn(client, 'signInWithPassword').mockRejectedValue(new TypeError('x is undefined'));
   loadAuthClient.mockResolvedValueOnce(client);
   await expect(auth.signIn('a@b.example', 'x')).rejects.toThrow('x is undefined');

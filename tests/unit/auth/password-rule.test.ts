@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { withCharacterSetsInWords } from '#src/auth/password-rule.ts';
+import { characterKinds, withCharacterSetsInWords } from '#src/auth/password-rule.ts';
+import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
+
+const { kinds } = LOGIN_TEXTS.messages;
 
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 const UPPER = LOWER.toUpperCase();
@@ -30,15 +33,16 @@ describe('AUTH-6 withCharacterSetsInWords', () => {
     [[',.'], ['one of , .']],
     [['äöü'], ['one of ä ö ü']],
   ])('describes %j as %j', (sets, words) => {
-    expect(withCharacterSetsInWords(rule(...sets))).toBe(rule(...words));
+    expect(withCharacterSetsInWords(rule(...sets), kinds)).toBe(rule(...words));
   });
 
   test('keeps the sentences around the rule', () => {
     const short = 'Password should be at least 8 characters.';
     const leaked = 'Password is known to be weak and easy to guess, please choose a different one.';
-    expect(withCharacterSetsInWords(`${short} ${rule(LOWER, SYMBOLS)} ${leaked}`)).toBe(
+    expect(withCharacterSetsInWords(`${short} ${rule(LOWER, SYMBOLS)} ${leaked}`, kinds)).toBe(
       `${short} ${rule('a lower-case letter', 'a symbol such as ! @ # $')} ${leaked}`,
     );
-    expect(withCharacterSetsInWords(short)).toBe(short);
+    expect(withCharacterSetsInWords(short, kinds)).toBe(short);
+    expect(characterKinds(short, kinds)).toBeUndefined();
   });
 });

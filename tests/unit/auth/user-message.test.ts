@@ -15,12 +15,26 @@ const api = (code: string, status: number, message: unknown) =>
 
 const JARGON = /\b(?:JWT|token|JSON|captcha_token|instance|API|fetch|flow state|verifier|null)\b/;
 
+/** The service's messages about tokens: visitors do not know what a token is. */
+const ABOUT_TOKENS = ERROR_CODES.filter(([, , message]) => /\b(?:JWT|Token)\b/i.test(message));
+
 describe('AUTH-6 messageForError starts with the service’s own message and adds advice', () => {
-  test.each(ERROR_CODES)('%s', (code, status, message) => {
+  test.each(ERROR_CODES.filter((error) => !ABOUT_TOKENS.includes(error)))('%s', (...error) => {
+    const [code, status, message] = error;
     const { text } = api(code, status, message);
     const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
     expect(text.startsWith(sentence)).toBe(true);
     expect(text.slice(sentence.length)).not.toMatch(JARGON);
+  });
+
+  test.each([
+    ...ABOUT_TOKENS,
+    ['user_banned', 400, 'Invalid Refresh Token: User Banned'] as const,
+    ['new_code', 400, 'missing sub claim'] as const,
+  ])('shows no sentence about tokens: %s', (...error) => {
+    const { text } = api(...error);
+    expect(text).toMatch(/^Authentication failed\. [A-Z].{9,}/);
+    expect(text).not.toMatch(JARGON);
   });
 
   test.each(UNREADABLE_MESSAGES)('replaces a message that is %s', (_, message) => {
@@ -90,12 +104,12 @@ describe('AUTH-6 messageForError for network failures and server errors', () => 
   });
 
   test.each(['confirmation', 'recovery', 'email change'])(
-    'shows a %s email that cannot be sent at the email field, with the phone number',
+    'shows the phone number for a %s email that cannot be sent, and blames no field',
     (kind) => {
       const message = `Error sending ${kind} email`;
       const { code, text, field } = explain({ name: retryable, status: 500, message });
-      expect([code, field]).toEqual(['email-not-sent', 'email']);
-      expect(text.startsWith(`${message}. We could not send an email to that address.`)).toBe(true);
+      expect([code, field]).toEqual(['email-not-sent', undefined]);
+      expect(text.startsWith(`${message}. We could not send the email.`)).toBe(true);
       expect(text).toContain(here.phone);
       expect(text).not.toContain('minute');
     },
@@ -174,5 +188,52 @@ describe('AUTH-8 messageForLink explains a failed link in the site’s own words
     expect(explainLink(error).text).toContain('has a fault');
     expect(explainLink({ ...error, status: 0 }, false).text).toContain('offline');
     expect(explainLink({ code: 'try-again' }).code).toBe('link-failed');
+  });
+});
+
+test.each([
+  ['invalid_credentials', '', 'password'],
+  ['weak_password', '', 'password'],
+  ['same_password', '', 'password'],
+  ['validation_failed', 'Password cannot be longer than 72 characters', 'password'],
+  ['validation_failed', 'Signup requires a valid password', 'password'],
+  ['user_already_exists', '', 'email'],
+  ['email_exists', '', 'email'],
+  ['email_address_invalid', '', 'email'],
+  ['email_address_not_authorized', '', 'email'],
+  ['anonymous_provider_disabled', '', 'email'],
+  ['validation_failed', 'An email address is too long', 'email'],
+  ['validation_failed', 'Unable to validate email address: invalid format', 'email'],
+  ['validation_failed', 'missing email or phone', undefined],
+  ['over_email_send_rate_limit', 'email rate limit exceeded', undefined],
+  ['user_banned', '', undefined],
+])('AUTH-6 messageForError shows %s (%s) at the field %s', (code, message, field) => {
+  expect(api(code, 400, message).field).toBe(field);
+});
+
+describe('AUTH-6 messageForError helps with what the error is about', () => {
+  test.each([
+    ['over_email_send_rate_limit', 'email rate limit exceeded', /cannot send any more emails/],
+    [
+      'over_email_send_rate_limit',
+      'For security purposes, you can only request this after 59 seconds.',
+      /^For security purposes, .* 59 seconds\. Then please ask/,
+    ],
+    ['insufficient_aal', 'AAL2 session is required', /second code.*call us/],
+    ['reauthentication_needed', 'Password update requires reauthentication', /Forgot your/],
+    ['current_password_required', 'Current password required', /Forgot your/],
+    ['user_banned', 'User is banned', /^User is banned\. This account is closed\./],
+  ])('%s: %s', (code, message, words) => {
+    expect(api(code, 400, message).text).toMatch(words);
+  });
+
+  test.each(['insufficient_aal', 'user_banned'])('%s offers no password reset', (code) => {
+    expect(api(code, 400, '').text).not.toMatch(/password/i);
+  });
+
+  test('names the member whose session another tab has replaced', () => {
+    const error = readAuthError({ name: 'member-changed' });
+    const { text } = messageForError(error, { ...here, email: 'ann@site.example' });
+    expect(text).toContain('no longer signed in as ann@site.example.');
   });
 });

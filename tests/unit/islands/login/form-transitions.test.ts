@@ -11,15 +11,22 @@ import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
 import type { FormView } from '#src/islands/login/views.ts';
 
 const entry = { email: 'ann@site.example', password: 'secret' };
+const owner = { id: '1', email: entry.email };
 const failureWith = (code: string) => ({
   ok: false as const,
   message: { code, text: 'A sentence.', points: ['A point.'] },
 });
 
+const question = (email: string | undefined, member: string | undefined) =>
+  ({ ok: true, value: { email, member } }) as const;
+
 function authService(changes: Partial<AuthService> = {}): AuthService {
   const sent = () => Promise.resolve({ ok: true, value: 'sent' } as const);
   return {
     prepare: vi.fn(),
+    member: () => owner,
+    keepsSession: () => true,
+    dropLink: vi.fn(),
     signIn: () => Promise.resolve({ ok: true, value: 'signed-in' }),
     signUp: () => Promise.resolve({ ok: true, value: 'confirm-by-email' }),
     requestReset: sent,
@@ -32,7 +39,13 @@ function authService(changes: Partial<AuthService> = {}): AuthService {
 }
 
 const send = (view: FormView, changes?: Partial<AuthService>) =>
-  submitForm(view, entry, authService(changes), 'https://site.example/login', LOGIN_TEXTS);
+  submitForm(
+    { view, owner },
+    entry,
+    authService(changes),
+    'https://site.example/login',
+    LOGIN_TEXTS,
+  );
 
 describe('AUTH-4, AUTH-5, AUTH-10 success', () => {
   test('AUTH-4 sign-in leaves the page with the toast', async () => {
@@ -49,8 +62,10 @@ describe('AUTH-4, AUTH-5, AUTH-10 success', () => {
 
   test('AUTH-5 sign-up shows the toast and returns to the sign-in view', async () => {
     expect(await send('sign-up')).toMatchObject({
-      change: { view: 'sign-in' },
-      toast: { text: 'Account created. Check your email to confirm.', tone: 'status' },
+      change: {
+        view: 'sign-in',
+        toast: { text: 'Account created. Check your email to confirm.', tone: 'status' },
+      },
     });
   });
 
@@ -63,8 +78,7 @@ describe('AUTH-4, AUTH-5, AUTH-10 success', () => {
     '%s returns to the sign-in view',
     async (view) => {
       expect(await send(view)).toMatchObject({
-        change: { view: 'sign-in' },
-        toast: { tone: 'status' },
+        change: { view: 'sign-in', toast: { tone: 'status' } },
       });
     },
   );
@@ -82,8 +96,7 @@ describe('AUTH-6 failure', () => {
   ] as const)('%s keeps its view and shows a toast with the points', async (view, changes) => {
     const { message: error } = failureWith('x');
     expect(await send(view, changes)).toEqual({
-      change: { error },
-      toast: { text: error.text, points: error.points, tone: 'alert' },
+      change: { error, toast: { text: error.text, points: error.points, tone: 'alert' } },
     });
   });
 
@@ -92,12 +105,10 @@ describe('AUTH-6 failure', () => {
     expect(transition).toMatchObject({ change: { notice: { actions: ['resend'] } } });
   });
 
-  test('AUTH-8 new-password returns to the sign-in view when the session has ended', async () => {
+  test('new-password keeps its view, and with it the password, when the session has ended', async () => {
     const transition = await send('new-password', { setPassword: failWith('session-ended') });
-    expect(transition).toMatchObject({
-      change: { view: 'sign-in', notice: { text: 'A sentence.' } },
-      toast: { tone: 'alert' },
-    });
+    expect(transition).toMatchObject({ change: { error: { code: 'session-ended' } } });
+    expect(transition).not.toHaveProperty('change.view');
   });
 });
 
@@ -106,18 +117,30 @@ describe('AUTH-8, AUTH-10 transitionAfterLink', () => {
     [{ ok: true, value: 'recovery' } as const, { view: 'new-password' }],
     [{ ok: true, value: 'confirmed' } as const, { notice: { actions: [] } }],
     [{ ok: true, value: 'halfway' } as const, { notice: { actions: [] } }],
-    [{ ok: true, value: 'unused' } as const, { notice: { actions: ['use-link'] } }],
+    [{ ok: true, value: 'invited' } as const, { view: 'new-password', owner }],
+    [{ ok: true, value: 'signed-in' } as const, { notice: { text: 'You are signed in.' } }],
+    [question(undefined, undefined), { notice: { actions: ['use-link'] } }],
+    [question(undefined, 'a@b.example'), { notice: { actions: ['use-link', 'ignore-link'] } }],
+    [question('c@d.example', 'a@b.example'), { notice: { actions: ['use-link', 'ignore-link'] } }],
+    [failureWith('user_banned'), { notice: { actions: [] } }],
     [failureWith('otp_expired'), { notice: { actions: ['resend', 'forgotten'] } }],
     [failureWith('try-again'), { notice: { actions: ['link-again'] } }],
   ])('%j gives %j', (outcome, change) => {
-    expect(transitionAfterLink(outcome, LOGIN_TEXTS)).toMatchObject({ change });
+    expect(transitionAfterLink(outcome, LOGIN_TEXTS, authService())).toMatchObject({ change });
+  });
+
+  test.each(['confirmed', 'signed-in'] as const)('%s is no session in memory', (value) => {
+    const auth = authService({ keepsSession: () => false });
+    const transition = transitionAfterLink({ ok: true, value }, LOGIN_TEXTS, auth);
+    expect(JSON.stringify(transition)).toContain('does not keep you signed in');
+    expect(JSON.stringify(transition)).not.toContain('You are signed in.');
   });
 });
 
 test('AUTH-9 transitionAfterSignOut says whether other devices were signed out', () => {
   const text = (value: 'everywhere' | 'here') => {
     const transition = transitionAfterSignOut({ ok: true, value }, LOGIN_TEXTS);
-    return 'toast' in transition ? transition.toast?.text : undefined;
+    return 'change' in transition ? transition.change.toast?.text : undefined;
   };
   expect(text('everywhere')).toBe('Signed out successfully');
   expect(text('here')).toContain('in this browser');

@@ -34,12 +34,14 @@ function renderedTexts(node: ReactNode): string {
   return [html.textContent, ...labels].join(' ');
 }
 
+const member = { id: '1', email: '(1)' };
 const noop = () => Promise.resolve();
 const login = (state: Partial<Login>): Login => ({
   ...INITIAL_STATE,
   texts: unpackTexts(LOGIN_TEXTS, MARKED),
   member: undefined,
   prepare: vi.fn(),
+  ignoreLink: vi.fn(),
   show: vi.fn(),
   submit: noop,
   signOut: noop,
@@ -71,7 +73,7 @@ describe('every word of the translated login form is a text of the translation',
   });
 
   test.each([undefined, 'sign-out'] as const)('account panel, pending: %s', (pending) => {
-    const panel = <MemberPanel login={login({ member: '(1)', pending })} calculator="/es" />;
+    const panel = <MemberPanel login={login({ pending })} member={member} calculator="/es" />;
     expect(unmarkedWords(renderedTexts(panel))).toEqual([]);
   });
 });
@@ -82,6 +84,9 @@ describe('every word of a result is a text of the translation', () => {
   const success = <Value,>(value: Value) => Promise.resolve({ ok: true, value } as const);
   const auth = (result: 'signed-in' | 'other'): AuthService => ({
     prepare: vi.fn(),
+    member: () => member,
+    keepsSession: () => result === 'signed-in',
+    dropLink: vi.fn(),
     signIn: () => success(result === 'other' ? 'weak-password' : result),
     signUp: () => success(result === 'other' ? 'confirm-by-email' : result),
     requestReset: () => success('sent'),
@@ -93,20 +98,31 @@ describe('every word of a result is a text of the translation', () => {
   const shown = (transition: FormTransition) =>
     'leaveWith' in transition
       ? transition.leaveWith
-      : [transition.toast?.text, transition.change.notice?.text].join(' ');
+      : [transition.change.toast?.text, transition.change.notice?.text].join(' ');
 
   test.each(views)('%s', async (view) => {
     for (const result of ['signed-in', 'other'] as const) {
-      const text = shown(await submitForm(view, entry, auth(result), '/es/acceso', texts));
+      const text = shown(
+        await submitForm({ view, owner: member }, entry, auth(result), '/es/acceso', texts),
+      );
       expect(text).toContain('»');
       expect(unmarkedWords(text)).toEqual([]);
     }
   });
 
-  test.each(['confirmed', 'halfway', 'unused'] as const)('link: %s', (value) => {
-    const text = shown(transitionAfterLink({ ok: true, value }, texts));
-    expect(text).toContain('»');
-    expect(unmarkedWords(text)).toEqual([]);
+  test.each([
+    'confirmed',
+    'signed-in',
+    'invited',
+    'halfway',
+    { email: undefined, member: undefined },
+    { email: '1@2', member: '3@4' },
+  ] as const)('link: %j', (value) => {
+    for (const result of ['signed-in', 'other'] as const) {
+      const text = shown(transitionAfterLink({ ok: true, value }, texts, auth(result)));
+      expect(text).toContain('»');
+      expect(unmarkedWords(text)).toEqual([]);
+    }
   });
 
   test.each(['everywhere', 'here'] as const)('signed out: %s', (value) => {

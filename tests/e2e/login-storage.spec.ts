@@ -62,6 +62,7 @@ for (const [state, prepare] of CASES) {
       const login = new LoginPage(page);
       await prepare(login);
       await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
+      await expect(page.locator('[data-login] :focus')).toHaveCount(0);
       await login.signIn(account);
       await expect(login.toast(`Authentication failed. ${NOT_KEPT}`, 'alert')).toBeVisible();
       await expect(login.button('Sign In')).toHaveAccessibleDescription(new RegExp(NOT_KEPT));

@@ -134,7 +134,9 @@ export function useLogin(
           transitionAfterLink(await outcome, texts, auth),
         );
       } else if (!auth.keepsSession()) {
-        apply({ change: { notice: { text: texts.messages.help['not-kept'], actions: [] } } });
+        // No transition: the visitor may be typing already, and keeps the focus.
+        const notice = { text: texts.messages.help['not-kept'], actions: [] };
+        setState((old) => ({ ...old, notice }));
       }
     },
     ignoreLink: () => {

@@ -1,3 +1,4 @@
+// cspell:ignore descarte
 // cspell:ignore licencia seguro fianza afianzad plomeros adelantado recomendaciones reseñas reseña
 // cspell:ignore estrellas prueba plomo última actualización calculadora descuentos CDTFA
 import { company } from '#src/queries/company.ts';

@@ -7,12 +7,18 @@ import {
   serveEditor,
   takePicture,
 } from '#tests/support/editor.ts';
+import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test as base } from '#tests/support/fixtures.ts';
 import { makePhoto } from '#tests/support/photo.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 
 // OWN-1: the editor in a real browser, without network. The folder picker returns the browser's
 // private file system, which contains the content files.
+
+/** Number of questions of the category to which one is added. */
+const PLAN_QUESTIONS = Number(
+  faqCategories.find(({ slug }) => slug === '1-plans-and-prices')?.questions.length,
+);
 
 /** A copy of the project to build. */
 const test = base.extend<{ project: ReturnType<typeof copyProject> }>({
@@ -59,7 +65,7 @@ const SPANISH_FILES = [
   ['es/prices', 'es/prices.yaml', ['cancelPolicy']],
   ['es/pictures', 'es/pictures.yaml', ['house-plumbing', 'labels', 'vent']],
   ['es/calculator', 'es/calculator.yaml', ['hour']],
-  ['es/edition', 'es/edition.yaml', ['planTerms']],
+  ['es/edition', 'es/edition.yaml', ['areas', 'intro']],
   ['es-services/emergency-repairs', 'es/services/emergency-repairs.md', ['summary']],
   ['es-faq/4-plumbing', 'es/faq/4-plumbing.yaml', ['title']],
 ] as const;
@@ -130,17 +136,14 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
   await takePicture(await editor.field('minimumService.priceCents'), 'price');
   await editor.save();
 
-  await editor.open('company/utilities');
-  await editor.fill('utilities.0.read', '2026-11-20');
-  await editor.save();
-
+  const added = `questions.${PLAN_QUESTIONS}`;
   await editor.open('faq/1-plans-and-prices');
   await editor.click('questions', 'button', 'Add ⁨Question⁩');
-  await editor.fill('questions.7.id', 'do-you-take-cash');
-  await editor.fill('questions.7.question', 'Do you take cash?');
-  await editor.choose('questions.7.group', 'plans');
-  await editor.fill('questions.7.answer', 'Yes. Ask for a receipt.');
-  await takePicture((await editor.field('questions.7.id')).locator('xpath=..'), 'question');
+  await editor.fill(`${added}.id`, 'do-you-take-cash');
+  await editor.fill(`${added}.question`, 'Do you take cash?');
+  await editor.choose(`${added}.group`, 'plans');
+  await editor.fill(`${added}.answer`, 'Yes. Ask for a receipt.');
+  await takePicture((await editor.field(`${added}.id`)).locator('xpath=..'), 'question');
   await editor.save();
 
   // The Spanish category needs every question of the English one.
@@ -148,8 +151,8 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
   await editor.fill('reviewedBy', 'Ana Ruiz');
   await editor.fill('reviewedOn', '2026-11-20');
   await editor.click('questions', 'button', 'Add ⁨Question⁩');
-  await editor.fill('questions.7.question', '¿Puedo pagar en efectivo?');
-  await editor.fill('questions.7.answer', 'Sí. Pida siempre un recibo.');
+  await editor.fill(`${added}.question`, '¿Puedo pagar en efectivo?');
+  await editor.fill(`${added}.answer`, 'Sí. Pida siempre un recibo.');
   await editor.save();
 
   await editor.open('cities/bradbury');
@@ -216,9 +219,6 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
   expect(await saved('prices.yaml')).toEqual(
     expected('prices.yaml', [[['labor', 'quarterHourCents'], 5000]]),
   );
-  expect(await saved('utilities.yaml')).toEqual(
-    expected('utilities.yaml', [[['utilities', 0, 'read'], '2026-11-20']]),
-  );
   const cash = {
     id: 'do-you-take-cash',
     question: 'Do you take cash?',
@@ -226,14 +226,14 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
     answer: 'Yes. Ask for a receipt.',
   };
   expect(await saved('faq/1-plans-and-prices.yaml')).toEqual(
-    expected('faq/1-plans-and-prices.yaml', [[['questions', 7], cash]]),
+    expected('faq/1-plans-and-prices.yaml', [[['questions', PLAN_QUESTIONS], cash]]),
   );
   expect(await saved('es/faq/1-plans-and-prices.yaml')).toEqual(
     expected('es/faq/1-plans-and-prices.yaml', [
       [['reviewedBy'], 'Ana Ruiz'],
       [['reviewedOn'], '2026-11-20'],
       [
-        ['questions', 7],
+        ['questions', PLAN_QUESTIONS],
         { question: '¿Puedo pagar en efectivo?', answer: 'Sí. Pida siempre un recibo.' },
       ],
     ]),

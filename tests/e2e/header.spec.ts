@@ -1,7 +1,9 @@
 import { logoName } from '#src/brand/logo-name.ts';
+import { hasSpanish } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
 import { navigationOf } from '#src/routes/navigation.ts';
 import { paths, sectionLink, sections } from '#src/routes/paths.ts';
+import { pathsOf } from '#src/routes/spanish-paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';
@@ -29,9 +31,11 @@ test(
   'HEAD-1 the header is less than 96 px high on a phone',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto(paths.home);
-    const box = await page.getByRole('banner').boundingBox();
-    expect(box?.height).toBeLessThan(MAX_PHONE_HEIGHT);
+    for (const { home } of hasSpanish ? [paths, pathsOf('es')] : [paths]) {
+      await page.goto(home);
+      const box = await page.getByRole('banner').boundingBox();
+      expect(box?.height).toBeLessThan(MAX_PHONE_HEIGHT);
+    }
   },
 );
 

@@ -17,8 +17,14 @@ export const CLAIM_SUBJECTS = [
 /** Subject of a technical claim. */
 export type ClaimSubject = (typeof CLAIM_SUBJECTS)[number];
 
+/** Subject of a fact that is true of one place and not of everywhere (LOC-3). */
+const LOCAL_FACT = 'local';
+
 const sourceSchema = z.strictObject({
-  for: z.enum(CLAIM_SUBJECTS).meta({ title: 'Subject' }).describe('what the page says it about'),
+  for: z
+    .enum([...CLAIM_SUBJECTS, LOCAL_FACT])
+    .meta({ title: 'Subject' })
+    .describe('what the page says it about'),
   title: textSchema.max(120).describe('code and section, or publisher and page'),
   url: z
     .url({ protocol: /^https?$/, error: 'an address that begins with https://' })
@@ -31,9 +37,11 @@ const sourceSchema = z.strictObject({
     .describe('month in which the page was read, such as 2026-11'),
 });
 
-/** Sources of the technical claims of a file. Where codes differ, a subject has two. */
+/** Sources of the technical claims and local facts of a file. Where codes differ, a subject has two. */
 export const sourcesSchema = z
   .array(sourceSchema)
   .min(1)
   .exactOptional()
-  .describe('where the technical claims of the texts come from; kept as a record, not printed');
+  .describe(
+    'where the technical claims and local facts of the texts come from; kept as a record, not printed',
+  );

@@ -14,6 +14,7 @@ const file = z.strictObject({ sources: sourcesSchema });
 describe('sourcesSchema', () => {
   test.each([
     ['a source', { sources: [source] }],
+    ['LOC-3 a source of a local fact', { sources: [{ ...source, for: 'local' }] }],
     ['a file without sources', {}],
   ])('accepts %s', (_, fields) => {
     expect(invalidFields(file, fields)).toEqual([]);

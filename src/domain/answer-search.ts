@@ -6,13 +6,24 @@ const ENDING = /^(.{3,}?)(?:ing|ed|e?s|e|y)$/;
 /** Two equal letters at the end, as in 'clogged' without its ending. */
 const DOUBLE_LETTER = /(.)\1$/;
 /** Shortest words that count when half typed, or with one or two typos. */
-const MIN_LETTERS = { half: 3, oneTypo: 4, twoTypos: 8 } as const;
+const MIN_LETTERS = { half: 3, oneTypo: 5, twoTypos: 8 } as const;
 /** How much a word counts, and the share of it for a word that only describes a text. */
 const CLOSENESS = { same: 1, half: 0.7, typo: 0.6 } as const;
 const DESCRIPTION_SHARE = 0.9;
 /** Shares of the best and of the complete score that a text needs to be found. */
 const SHARE_OF_BEST = 0.5;
 const SHARE_OF_COMPLETE = 0.25;
+
+// Typed without apostrophes, and in Spanish. cspell:disable
+/** Words of questions of every kind, English and Spanish: they tell no question from another. */
+const COMMON_WORDS = new Set(
+  (
+    'and are at be but came can cant come do does dont for from get has have how if in is it me my ' +
+    'near need of off on or out should so some that the there this to too was what when where why ' +
+    'will with wont worth would you your como del el en hacer la los una'
+  ).split(' '),
+);
+// cspell:enable
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -25,7 +36,7 @@ function stemsOf(text: string): string[] {
     .toLowerCase()
     .replace(/[\p{Mark}'’]/gu, '')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 1)
+    .filter((word) => word.length > 1 && !COMMON_WORDS.has(word))
     .map((word) => word.replace(ENDING, keepGroup).replace(DOUBLE_LETTER, keepGroup));
 }
 
@@ -42,15 +53,21 @@ function isWithinTypos(a: string, b: string, typos: number): boolean {
   return isRest(1, 1) || isRest(1, 0) || isRest(0, 1) || (isSwapped && isRest(2, 2));
 }
 
-function closeness(typed: string, word: string): number {
-  if (typed === word) return CLOSENESS.same;
-  const { length } = typed;
-  if (length >= MIN_LETTERS.half && word.startsWith(typed)) return CLOSENESS.half;
-  if (length < MIN_LETTERS.oneTypo) return 0;
-  return isWithinTypos(typed, word, length < MIN_LETTERS.twoTypos ? 1 : 2) ? CLOSENESS.typo : 0;
+/** A typed word; the last one may be half typed. */
+interface TypedWord {
+  readonly stem: string;
+  readonly isLast: boolean;
 }
 
-const closest = (typed: string, words: readonly string[]) =>
+function closeness({ stem, isLast }: TypedWord, word: string): number {
+  if (stem === word) return CLOSENESS.same;
+  const { length } = stem;
+  if (isLast && length >= MIN_LETTERS.half && word.startsWith(stem)) return CLOSENESS.half;
+  if (length < MIN_LETTERS.oneTypo) return 0;
+  return isWithinTypos(stem, word, length < MIN_LETTERS.twoTypos ? 1 : 2) ? CLOSENESS.typo : 0;
+}
+
+const closest = (typed: TypedWord, words: readonly string[]) =>
   Math.max(0, ...words.map((word) => closeness(typed, word)));
 
 /** A text to search for, and other words that describe it. */
@@ -61,33 +78,42 @@ export interface SearchText {
 
 /**
  * Prepares the comparison of texts with what a visitor typed (ANSW-1). It ignores case, accents,
- * endings of words and small typing errors, and knows words that are half typed. A word counts more,
- * the fewer texts have it.
+ * endings of words, small typing errors and words of questions of every kind, and knows a last word
+ * that is half typed. A word counts more, the fewer texts have it.
  *
- * @returns a function that takes typed text of any length and returns the score of each text, and the
- * score of a text that would have every typed word.
+ * @returns a function that takes typed text of any length and returns the score of each text, the
+ * score of a text that would have every typed word, and whether the texts know most of its words.
  */
 export function prepareScores(texts: readonly SearchText[]) {
   const documents = texts.map(({ text, words }) => [stemsOf(text), stemsOf(words)] as const);
-  const valueIn = (typed: string, [text, words]: (typeof documents)[number]) =>
+  const valueIn = (typed: TypedWord, [text, words]: (typeof documents)[number]) =>
     Math.max(closest(typed, text), closest(typed, words) * DESCRIPTION_SHARE);
 
   /** Finds how much a typed word counts, and the score that it gives each text. */
-  const weigh = (typed: string) => {
+  const weigh = (typed: TypedWord) => {
     const values = documents.map((document) => valueIn(typed, document));
     // Words with typos count only where no text has the typed word.
-    const isKnown = Math.max(...values) > CLOSENESS.typo;
-    const least = (isKnown ? CLOSENESS.half : CLOSENESS.typo) * DESCRIPTION_SHARE;
+    const isSpelled = Math.max(...values) > CLOSENESS.typo;
+    const least = (isSpelled ? CLOSENESS.half : CLOSENESS.typo) * DESCRIPTION_SHARE;
     const count = values.filter((value) => value >= least).length;
-    const isIgnored = count === 0 && typed.length < MIN_LETTERS.oneTypo;
-    const weight = isIgnored ? 0 : Math.log(texts.length / Math.max(1, count));
-    return { weight, scores: values.map((value) => (value >= least ? value * weight : 0)) };
+    const weight = Math.log(texts.length / Math.max(1, count));
+    const scores = values.map((value) => (value >= least ? value * weight : 0));
+    const isBeginning = typed.isLast && typed.stem.length < MIN_LETTERS.oneTypo;
+    return { weight, scores, isKnown: count > 0, isBeginning };
   };
 
   return (typed: string) => {
-    const words = [...new Set(stemsOf(typed))].map(weigh);
+    const stems = [...new Set(stemsOf(typed))];
+    const words = stems
+      .map((stem, at) => weigh({ stem, isLast: at === stems.length - 1 }))
+      .filter(({ isKnown, isBeginning }) => isKnown || !isBeginning);
     const scores = documents.map((_, at) => sum(words.map((word) => Number(word.scores[at]))));
-    return { scores, complete: sum(words.map(({ weight }) => weight)) };
+    const known = words.filter(({ isKnown }) => isKnown).length;
+    return {
+      scores,
+      complete: sum(words.map(({ weight }) => weight)),
+      isMostlyKnown: known > words.length - known,
+    };
   };
 }
 
@@ -100,7 +126,8 @@ export function prepareScores(texts: readonly SearchText[]) {
 export function prepareSearch(texts: readonly SearchText[]): (typed: string) => number[] {
   const compare = prepareScores(texts);
   return (typed) => {
-    const { scores, complete } = compare(typed.slice(0, MAX_SEARCH_LENGTH));
+    const { scores, complete, isMostlyKnown } = compare(typed.slice(0, MAX_SEARCH_LENGTH));
+    if (!isMostlyKnown) return [];
     const least = Math.max(Math.max(...scores) * SHARE_OF_BEST, complete * SHARE_OF_COMPLETE);
     return [...scores.entries()]
       .filter(([, score]) => score > 0 && score >= least)

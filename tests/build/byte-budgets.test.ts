@@ -10,7 +10,7 @@ const KILOBYTE = 1024;
 const CONGESTION_WINDOW = 14 * KILOBYTE;
 const INLINE_SCRIPT = 2.5 * KILOBYTE;
 /** /answers has every question and every ZIP code in words. */
-const ANSWERS_PAGE = 21 * KILOBYTE;
+const ANSWERS_PAGE = 22 * KILOBYTE;
 /** Search and ZIP finder, in addition to the scripts of every page (ANSW-1). */
 const ANSWERS_SCRIPT = 3 * KILOBYTE;
 /** Pages with a ZIP finder, without that addition. */
@@ -49,7 +49,7 @@ describe('PROD-3 the HTML fits one congestion window (14 KB as the host sends it
   });
 });
 
-test('ANSW-1 /answers is at most 21 KB, with at most 3 KB of script of its own', () => {
+test('ANSW-1 /answers is at most 22 KB, with at most 3 KB of script of its own', () => {
   const { html } = pageAt(paths.answers);
   const [own, common] = [paths.answers, paths.privacy].map((path) =>
     brotliBytes(inlineScripts(pageAt(path)).join('\n')),

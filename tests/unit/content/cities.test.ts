@@ -3,6 +3,7 @@ import { company } from '#src/queries/company.ts';
 import { cityNameFromSlug } from '#src/domain/city-name.ts';
 import { milesBetween } from '#src/domain/distance.ts';
 import { getCities } from '#src/queries/collections.ts';
+import { contentSentences } from '#tests/support/sentences.ts';
 
 const cities = await getCities();
 const wordCount = (...texts: readonly string[]) =>
@@ -91,6 +92,17 @@ describe('CITY-4 the copy of a city page', () => {
       .map(({ slug, note }) => ({ slug, words: wordCount(note) }))
       .filter(({ words }) => words < 60 || words > 120);
     expect(odd).toEqual([]);
+  });
+
+  test('LOC-3 has no sentence that another city has', () => {
+    // What to do at a smell of gas is the same everywhere, and comes from one text.
+    const sentences = contentSentences.filter(
+      ({ file, text }) => file.startsWith('src/content/cities/') && /^[^{]{20,}[.?]$/.test(text),
+    );
+    const repeated = [...Map.groupBy(sentences, ({ text }) => text)]
+      .filter(([, same]) => new Set(same.map(({ file }) => file)).size > 1)
+      .map(([text, same]) => `${same.map(({ file }) => file).join(' and ')}: ${text}`);
+    expect(repeated).toEqual([]);
   });
 
   test('names the city in the description', () => {

@@ -28,3 +28,8 @@ test('PROD-2 the named service areas are in the San Gabriel Valley', () => {
   expect(named.length).toBe(company.namedServiceAreas.length);
   expect(named.filter(({ area }) => !area.includes('San Gabriel Valley'))).toEqual([]);
 });
+
+test('LOC-3 every city has a fact of its own, with its source', () => {
+  const without = cities.filter(({ sources = [] }) => !sources.some((one) => one.for === 'local'));
+  expect(without.map(({ slug }) => slug)).toEqual([]);
+});

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { formatHex, toGamut } from 'culori';
 import postcss, { AtRule } from 'postcss';
 import { invariant } from '#src/domain/invariant.ts';
 
 const FILE = 'src/styles/theme.css';
 const PREFIX = '--color-';
 const DARK = 'screen and (prefers-color-scheme: dark)';
+const HEXADECIMAL = /^#[0-9a-f]{6}$/;
 
 const schemes = { light: new Map<string, string>(), dark: new Map<string, string>() };
 
@@ -20,13 +20,17 @@ postcss.parse(readFileSync(FILE, 'utf8')).walkDecls(/^--color-/, ({ prop, value,
  * browser's own interface.
  *
  * @param name - Token without its prefix: 'page' for `--color-page`.
- * @returns the color in sRGB, such as '#f6fcfb'.
- * @throws Error when the theme has no such color.
+ * @returns the color as the theme has it, such as '#f6fcfb'.
+ * @throws Error when the theme has no such color, or not in this form.
  */
 export function themeColor(name: string, scheme: keyof typeof schemes = 'light'): string {
   const value = schemes[scheme].get(name);
   invariant(value !== undefined, `${FILE}: no --color-${name} (${scheme})`);
-  return formatHex(toGamut('rgb', 'oklch')(value));
+  invariant(
+    HEXADECIMAL.test(value),
+    `${FILE}: --color-${name} is '${value}', not six hexadecimal digits`,
+  );
+  return value;
 }
 
 /**

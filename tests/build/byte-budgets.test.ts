@@ -60,6 +60,14 @@ test('ANSW-1 /answers is at most 22 KB, with at most 3 KB of script of its own',
   expect(script).toBeLessThanOrEqual(ANSWERS_SCRIPT);
 });
 
+// The compiler repeats a color in another form than sRGB, at 0.5 KB a page.
+test('no style sheet has colors twice, for narrow and wide gamuts', () => {
+  const found = pages.filter(({ document }) =>
+    document.querySelectorAll('style').some(({ rawText }) => /\b(?:lab|color)\(/.test(rawText)),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
 test('inline script is at most 2.5 KB on pages without React', () => {
   const weights = pages
     .filter(({ englishPath }) => !pagesWithIslands.includes(englishPath))

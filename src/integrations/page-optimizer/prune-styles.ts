@@ -14,7 +14,6 @@ import {
   type HasName,
   type SelectorRequirement,
 } from './selector-requirement.ts';
-import { removeRedundantLabColors } from './wide-gamut-fallback.ts';
 
 type Selectors = readonly { readonly text: string; readonly requirement: SelectorRequirement }[];
 
@@ -41,7 +40,6 @@ export function readStyleSheets(texts: readonly string[]): StyleSheet {
   root.walkComments((comment) => {
     comment.remove();
   });
-  removeRedundantLabColors(root);
 
   const selectors = new Map<string, Selectors>();
   const names = new Set<string>();

@@ -3,7 +3,7 @@ import { themeColor } from '#src/brand/theme-colors.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
 
-test('themeColor converts a token of the theme to sRGB', () => {
+test('themeColor reads a token of the theme', () => {
   expect(themeColor('on-brand')).toBe('#ffffff');
   expect(themeColor('page')).toMatch(HEX);
 });
@@ -15,4 +15,10 @@ test('themeColor reads the dark scheme', () => {
 
 test('themeColor rejects a color that the theme does not have', () => {
   expect(() => themeColor('pink')).toThrow('src/styles/theme.css: no --color-pink (light)');
+});
+
+test('themeColor rejects a color in a form that images and the manifest cannot have', () => {
+  expect(() => themeColor('current')).toThrow(
+    "--color-current is 'currentColor', not six hexadecimal digits",
+  );
 });

@@ -6,7 +6,6 @@ import { edgeRedirects } from './src/integrations/edge-redirects.ts';
 import { optimizePages } from './src/integrations/page-optimizer/optimize-pages.ts';
 import { importTexts } from './src/integrations/import-texts.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
-import { omitPreloadHelper } from './src/integrations/omit-preload-helper.ts';
 import { serviceWorker } from './src/integrations/service-worker/service-worker.ts';
 import { signingGate } from './src/integrations/signing-gate.ts';
 import { spanishEdition } from './src/integrations/spanish-edition.ts';
@@ -65,7 +64,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), importTexts(), omitPreloadHelper()],
+    plugins: [tailwindcss(), importTexts()],
     // Toasts are built as a worker, which has plugins of its own.
     worker: { plugins: () => [importTexts()] },
     build: {

@@ -23,6 +23,14 @@ test('every file that a page requests exists', () => {
     document
       .querySelectorAll('link[href]:not([rel="canonical"]), script[src], img[src], source[src]')
       .map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? '')
+      .concat(
+        document
+          .querySelectorAll('astro-island')
+          .flatMap((island) => [
+            island.getAttribute('component-url') ?? '',
+            island.getAttribute('renderer-url') ?? '',
+          ]),
+      )
       .filter(
         (url) =>
           !url.startsWith('data:') && !hasFile(url.replace(/^\//, '').replace(/[?#].*$/, '')),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { company } from '#src/queries/company.ts';
-import { addressOfPage } from '#src/integrations/built-pages.ts';
+import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { hasSpanish } from '#src/queries/edition.ts';
 import { paths } from '#src/routes/paths.ts';
 import { AREAS_PATH, pathsOf } from '#src/routes/spanish-paths.ts';
@@ -13,20 +13,15 @@ import { delayScripts } from '#tests/support/islands.ts';
 import { LoginPage } from '#tests/support/login-page.ts';
 import { styleDifferences } from '#tests/support/rendered-styles.ts';
 
-interface Sheet {
-  readonly css: string;
-  readonly files: readonly string[];
-}
-
-/** The style sheets before pruning (src/integrations/page-optimizer/optimize-pages.ts). */
-const sheets: readonly Sheet[] = JSON.parse(
+/** The style sheet of each page before pruning (src/integrations/page-optimizer/optimize-pages.ts). */
+const sheets: Readonly<Record<string, string>> = JSON.parse(
   readFileSync('.cache/astro/complete-styles.json', 'utf8'),
 );
 
 function completeStyle(path: string): string {
-  const sheet = sheets.find(({ files }) => files.map(addressOfPage).includes(path));
-  if (!sheet) throw new Error(`no style sheet of ${path}`);
-  return sheet.css;
+  const sheet = sheets[fileOfPage(path)];
+  if (sheet === undefined) throw new Error(`no style sheet of ${path}`);
+  return sheet;
 }
 
 const MEDIA = {

@@ -1,40 +1,27 @@
-import { rolldown } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
+import { memoize } from './memoize.ts';
 
 /**
- * Whether a module can run as one part of another. Static imports and top-level `await`, which
- * delay what follows, are syntax errors in a script.
+ * Whether a module can run as a function. Static imports and top-level `await`, which delay what
+ * follows, are errors in one.
  */
-export function isJoinable(code: string): boolean {
-  return parseSync('module.js', code, { sourceType: 'script' }).errors.length === 0;
-}
+export const isJoinable = memoize((code) => {
+  const options = { sourceType: 'module', showSemanticErrors: true } as const;
+  return parseSync('module.js', functionOf(code), options).errors.length === 0;
+});
 
 /**
- * Bundles inline modules into one, in their order. Each module less in a page saves its tag and
- * its hash in the policy. An error in one is reported and does not stop the next, as before.
+ * Joins inline modules into one, in their order. Each keeps its names in a function of its own, and
+ * an error in one is reported and does not stop the next. Saves the tag and the hash of each further
+ * module, 250 to 500 B a page (brotli, quality 4).
  *
  * @param modules code of joinable modules
  */
-export async function joinModules(modules: readonly string[]): Promise<string> {
-  const sources = new Map(
-    modules.map((code, index) => [
-      `module-${index}`,
-      `try{${code}\n}catch(error){reportError(error)}`,
-    ]),
-  );
-  sources.set('entry', [...sources.keys()].map((id) => `import '${id}';`).join(''));
-  const bundle = await rolldown({
-    input: 'entry',
-    external: (id) => !sources.has(id),
-    plugins: [
-      {
-        name: 'inline-modules',
-        resolveId: (id) => (sources.has(id) ? id : undefined),
-        load: (id) => sources.get(id),
-      },
-    ],
-  });
-  const { output } = await bundle.generate({ minify: true, comments: false, codeSplitting: false });
-  await bundle.close();
-  return output[0].code.trim();
+export function joinModules(modules: readonly string[]): string {
+  if (modules.length === 1) return modules.join('');
+  return `for(let f of[${modules.map(functionOf).join(',')}])try{f()}catch(e){reportError(e)}`;
+}
+
+function functionOf(code: string): string {
+  return `()=>{${code}\n}`;
 }

@@ -15,9 +15,8 @@ const SIGN_IN_PAGES: readonly string[] = LOCALES.map((locale) => fileOfPage(path
  * @throws Error with the page's name when a page cannot be optimized
  */
 export function optimizePages(): AstroIntegration {
-  let base = '/';
   let cacheDir: URL;
-  let assets = '_astro';
+  let assets: string;
   let authOrigins: readonly string[] = [];
   return {
     name: 'optimize-pages',
@@ -38,39 +37,32 @@ export function optimizePages(): AstroIntegration {
         });
       },
       'astro:config:done': ({ config }) => {
-        ({ base, cacheDir } = config);
+        ({ cacheDir } = config);
         ({ assets } = config.build);
       },
-      'astro:build:done': async ({ dir, logger }) => {
-        const optimizer = new PageOptimizer({ outDir: dir, base, assets });
+      'astro:build:done': ({ dir, logger }) => {
+        const optimizer = new PageOptimizer(dir, assets);
         const start = performance.now();
+        const completeStyles: Record<string, string> = {};
         const pages = pageFiles(dir);
         for (const name of pages) {
           const file = new URL(name, dir);
           const origins = SIGN_IN_PAGES.includes(name) ? authOrigins : [];
           try {
-            // Synchronous: the files are small and just written, and promises cost more.
-            writeFileSync(
-              file,
-              await optimizer.optimize(readFileSync(file, 'utf8'), name, origins),
-            );
+            const { html, completeStyle } = optimizer.optimize(readFileSync(file, 'utf8'), origins);
+            writeFileSync(file, html);
+            completeStyles[name] = completeStyle;
           } catch (cause) {
-            throw new Error(`${name} cannot be optimized: ${messageOf(cause)}`, { cause });
+            const message = cause instanceof Error ? cause.message : String(cause);
+            throw new Error(`${name} cannot be optimized: ${message}`, { cause });
           }
         }
         // tests/e2e/pruned-styles.spec.ts compares them with the pruned ones.
-        writeFileSync(
-          new URL('complete-styles.json', cacheDir),
-          JSON.stringify(optimizer.completeStyles),
-        );
+        writeFileSync(new URL('complete-styles.json', cacheDir), JSON.stringify(completeStyles));
         logger.info(`${pages.length} pages in ${Math.round(performance.now() - start)} ms`);
       },
     },
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function originOf(address: unknown): string[] {

@@ -1,95 +1,89 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Document,
-  type Root,
-  type Rule,
-} from 'postcss';
-import { namesInValue } from './css-names.ts';
-import {
-  canMatch,
-  namesIn,
-  readSelectors,
-  type HasName,
-  type SelectorRequirement,
-} from './selector-requirement.ts';
+import postcss, { AtRule, Rule, type ChildNode, type Root } from 'postcss';
+import parseSelectors from 'postcss-selector-parser';
+import { memoize } from './memoize.ts';
 
-type Selectors = readonly { readonly text: string; readonly requirement: SelectorRequirement }[];
+const IDENTIFIER = /(?:[\w-]|\\.|[^\0-\x7f])+/g;
 
-/** Style sheets, parsed once and pruned for many pages. */
-export interface StyleSheet {
+interface StyleSheet {
   readonly root: Root;
-  /** the selectors of each rule, by the text of their list */
-  readonly selectors: ReadonlyMap<string, Selectors>;
-  /** every name on which the pruned text depends */
+  /** the selectors of each list, with the names that a page needs for them to match */
+  readonly selectors: ReadonlyMap<string, readonly Selector[]>;
+}
+
+interface Selector {
+  readonly text: string;
   readonly names: readonly string[];
 }
 
-/** At-rules that are dropped once nothing is left in them. */
-const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope', 'starting-style']);
-
-/**
- * Parses style sheets and appends them to one another.
- *
- * @throws CssSyntaxError on broken CSS
- */
-export function readStyleSheets(texts: readonly string[]): StyleSheet {
-  const root = postcss.root();
-  for (const text of texts) root.append(postcss.parse(text).nodes);
-  root.walkComments((comment) => {
-    comment.remove();
-  });
-
-  const selectors = new Map<string, Selectors>();
-  const names = new Set<string>();
+const readStyleSheet = memoize((css): StyleSheet => {
+  const root = postcss.parse(css);
+  const selectors = new Map<string, readonly Selector[]>();
   root.walk((node) => {
-    const definition = definitionOf(node);
-    if (definition !== undefined) names.add(definition);
-    else if (node.type === 'rule' && !isKeyframes(node.parent))
+    if (node.type === 'comment') node.remove();
+    if (node.type === 'rule' && !isKeyframes(node.parent))
       selectors.set(node.selector, readSelectors(node.selector));
   });
-  for (const { requirement } of [...selectors.values()].flat()) {
-    for (const name of namesIn(requirement)) names.add(name);
-  }
-  return { root, selectors, names: [...names] };
-}
+  return { root, selectors };
+});
 
 /**
  * Removes from a style sheet what a page cannot use: selectors that match nothing, and custom
- * properties and keyframes to which nothing in use refers, directly or through others.
+ * properties and keyframes to which nothing in use refers, directly or through others. Saves 2.0 to
+ * 2.7 KB a page (brotli, quality 4), 0.5 KB of them by the custom properties.
  *
- * @returns CSS
+ * @param css - Style sheet.
+ * @param page - Every word of the page that can be a class, an id, a tag, a custom property or
+ *   keyframes, in its HTML and its scripts.
+ * @throws CssSyntaxError on broken CSS.
  */
-export function pruneStyles({ root, selectors }: StyleSheet, has: HasName): string {
+export function pruneStyles(css: string, page: ReadonlySet<string>): string {
+  const { root, selectors } = readStyleSheet(css);
   const pruned = root.clone();
   pruned.walkRules((rule) => {
     const all = selectors.get(rule.selector);
-    if (!all) return;
-    const matching = all.filter(({ requirement }) => canMatch(requirement, has));
-    if (matching.length === 0) rule.remove();
-    else if (matching.length < all.length) {
-      rule.selector = matching.map(({ text }) => text).join(',');
-    }
+    const matching = all?.filter(({ names }) => names.every((name) => page.has(name)));
+    if (matching?.length === 0) remove(rule);
+    else if (matching) rule.selector = matching.map(({ text }) => text).join(',');
   });
-  // First, so that the conditions of empty groups do not count as uses.
-  removeEmptyGroups(pruned);
-  const used = usedNames(pruned, has);
+  const used = usedNames(pruned, page);
   pruned.walk((node) => {
     const definition = definitionOf(node);
-    if (definition !== undefined && !used.has(definition)) node.remove();
+    if (definition !== undefined && !used.has(definition)) remove(node);
   });
-  removeEmptyGroups(pruned);
-  removeUselessLayerStatements(pruned);
   return pruned.toString();
 }
 
-/** @returns the custom property ('--x') or the keyframes ('@x') that a node defines */
+/**
+ * Attributes and states are not required, because scripts change them, and neither is what stands
+ * in the parentheses of `:is()` or `:not()`.
+ */
+function readSelectors(list: string): Selector[] {
+  return parseSelectors()
+    .astSync(list)
+    .nodes.map((selector) => ({
+      text: selector.toString().trim(),
+      names: selector.nodes.flatMap((node) => {
+        if (node.type === 'tag') return [node.value.toLowerCase()];
+        return node.type === 'class' || node.type === 'id' ? [node.value] : [];
+      }),
+    }));
+}
+
+/** Removes a node, and what encloses nothing else. A layer stays: its first mention sets the order. */
+function remove(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  const canGo = parent instanceof Rule || (parent instanceof AtRule && parent.name !== 'layer');
+  if (canGo && parent.nodes?.length === 0) remove(parent);
+}
+
+/** @returns the custom property or the keyframes that a node defines */
 function definitionOf(node: ChildNode): string | undefined {
   if (node.type === 'decl') return node.prop.startsWith('--') ? node.prop : undefined;
   if (node.type !== 'atrule') return undefined;
-  if (node.name === 'property') return node.params.trim();
-  return isKeyframes(node) ? `@${node.params.replace(/["']/g, '').trim()}` : undefined;
+  return node.name === 'property' || isKeyframes(node)
+    ? node.params.replace(/["']/g, '')
+    : undefined;
 }
 
 function isKeyframes(node: Rule['parent'] | ChildNode): boolean {
@@ -97,62 +91,19 @@ function isKeyframes(node: Rule['parent'] | ChildNode): boolean {
 }
 
 /** Follows references from what is certainly in use to what that refers to in turn. */
-function usedNames(root: Root, has: HasName): ReadonlySet<string> {
+function usedNames(root: Root, page: ReadonlySet<string>): ReadonlySet<string> {
   const used = new Set<string>();
   const byDefinition = new Map<string, string[]>();
   const collect = (node: ChildNode, owner = definitionOf(node)) => {
     const value = node.type === 'decl' ? node.value : node.type === 'atrule' ? node.params : '';
-    const names = namesInValue(value);
-    if (owner === undefined) names.forEach((name) => used.add(name));
-    else byDefinition.set(owner, [...(byDefinition.get(owner) ?? []), ...names]);
+    const words = value.match(IDENTIFIER) ?? [];
+    if (owner === undefined) words.forEach((word) => used.add(word));
+    else byDefinition.set(owner, [...(byDefinition.get(owner) ?? []), ...words]);
     if ('nodes' in node) node.nodes?.forEach((inner) => collect(inner, owner));
   };
   root.each((node) => collect(node));
-  for (const name of byDefinition.keys()) if (has(name)) used.add(name);
+  for (const name of byDefinition.keys()) if (page.has(name)) used.add(name);
   // Iterating over a set includes what is added to it meanwhile.
-  for (const name of used) byDefinition.get(name)?.forEach((inner) => used.add(inner));
+  for (const name of used) byDefinition.get(name)?.forEach((word) => used.add(word));
   return used;
-}
-
-/**
- * Removes rules and groups without content. An empty named layer becomes a statement, `@layer x;`:
- * the order of layers is the order in which they are first named.
- */
-function removeEmptyGroups(container: Container): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (node.type !== 'rule' && node.type !== 'atrule') continue;
-    removeEmptyGroups(node);
-    if (node.nodes === undefined || node.nodes.length > 0) continue;
-    if (node.type === 'rule') {
-      if (!isKeyframes(node.parent)) node.remove();
-    } else if (node.name === 'layer' && node.params) node.nodes = undefined;
-    else if (GROUPS.has(node.name)) node.remove();
-  }
-}
-
-/** Removes from layer statements the names of layers that have no content. */
-function removeUselessLayerStatements(root: Root): void {
-  const withContent = new Set<string>();
-  root.walkAtRules('layer', (layer) => {
-    if (!layer.nodes) return;
-    const parts = fullName(layer, layer.params).split('.');
-    parts.forEach((_, index) => withContent.add(parts.slice(0, index + 1).join('.')));
-  });
-  root.walkAtRules('layer', (layer) => {
-    if (layer.nodes) return;
-    const names = layer.params.split(',').map((name) => name.trim());
-    const useful = names.filter((name) => withContent.has(fullName(layer, name)));
-    if (useful.length === 0) layer.remove();
-    else layer.params = useful.join(',');
-  });
-  removeEmptyGroups(root);
-}
-
-/** @returns a layer's name after those of the layers around it: 'base.reset' */
-function fullName({ parent }: AtRule, name: string): string {
-  const outer: string[] = [];
-  for (let at: Container | Document | undefined = parent; at; at = at.parent) {
-    if (at instanceof postcss.AtRule && at.name === 'layer') outer.unshift(at.params);
-  }
-  return [...outer, name].join('.');
 }

@@ -1,11 +1,9 @@
-import { Parser } from 'htmlparser2';
-import { namesInValue } from './css-names.ts';
-
-type Attributes = Readonly<Record<string, string | undefined>>;
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { invariant } from '#src/domain/invariant.ts';
 
 /** An element of a page and its place in the HTML. */
 export interface PageElement {
-  readonly attributes: Attributes;
+  readonly attributes: Readonly<Record<string, string>>;
   /** source text between the tags */
   readonly text: string;
   readonly start: number;
@@ -13,135 +11,87 @@ export interface PageElement {
   readonly end: number;
 }
 
-/** An `<astro-island>`. */
-interface PageIsland {
-  readonly attributes: Attributes;
-  /** It is inside an element with the attribute `popover`. */
-  readonly isInPopover: boolean;
-}
-
 /** What the optimizer reads from a page. */
 export interface Page {
-  /** what selectors can find, as CSS writes it: '.class', '#id', 'tag'; and '--property', '@keyframes' */
-  readonly selectorTokens: ReadonlySet<string>;
-  /** `<style>` without attributes, outside noscript */
+  /** its tags, classes and ids, and the custom properties that its attributes name */
+  readonly words: readonly string[];
   readonly styles: readonly PageElement[];
-  /** every other `<style>` */
-  readonly otherStyles: readonly PageElement[];
   /** inline scripts that run */
   readonly scripts: readonly PageElement[];
-  /** inline scripts that the browser reads as rules: import maps and speculation rules */
-  readonly ruleScripts: readonly PageElement[];
-  readonly islands: readonly PageIsland[];
-  /** attributes of each `<script src>` */
-  readonly externalScripts: readonly Attributes[];
-  /** attributes of each `<link>` */
-  readonly links: readonly Attributes[];
-  readonly hasStyleAttribute: boolean;
+  /** addresses of its other scripts and of its islands, without the framework's own */
+  readonly addresses: readonly string[];
+  /** It has islands, and each is `client:visible` and in an element with the attribute `popover`. */
+  readonly hidesIslands: boolean;
   /** index behind `<meta charset>` */
-  readonly charsetEnd: number | undefined;
+  readonly charsetEnd: number;
   /** index of `</body>` */
-  readonly bodyEnd: number | undefined;
+  readonly bodyEnd: number;
 }
 
-const JAVASCRIPT_TYPES = new Set(['', 'module', 'text/javascript']);
-const RULE_TYPES = new Set(['importmap', 'speculationrules']);
+type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 /** Elements that the browser adds around others. */
-const IMPLIED_ELEMENTS: Readonly<Record<string, readonly string[] | undefined>> = {
-  table: ['tbody'],
-  col: ['colgroup'],
-  td: ['tr'],
-  th: ['tr'],
-};
+const IMPLIED_ELEMENTS = ['html', 'head', 'body', 'colgroup', 'tbody', 'tr'];
+const CUSTOM_PROPERTY = /--[\w-]+/g;
+/** Values of `type`; scripts of other types are data. */
+const JAVASCRIPT_TYPES: readonly (string | undefined)[] = [undefined, 'module'];
 
 /**
- * Reads a built page.
+ * Reads what all other parts need.
  *
- * @throws Error when a script or a style sheet is not closed
+ * @throws Error when the page has no `<meta charset>` or `</body>`, a style attribute, or a style
+ *   sheet that cannot become a part of another
  */
 export function readPage(html: string): Page {
-  const selectorTokens = new Set(['html', 'head', 'body']);
-  const styles: PageElement[] = [];
-  const otherStyles: PageElement[] = [];
-  const scripts: PageElement[] = [];
-  const ruleScripts: PageElement[] = [];
-  const islands: PageIsland[] = [];
-  const externalScripts: Attributes[] = [];
-  const links: Attributes[] = [];
-  let hasStyleAttribute = false;
-  let charsetEnd: number | undefined;
-  let bodyEnd: number | undefined;
-  /** For each open element: it has the attribute `popover`. */
-  const popovers: boolean[] = [];
-  let noscriptDepth = 0;
-  let open = { attributes: {}, start: 0, textStart: 0 };
-
-  const addScript = (script: PageElement) => {
-    const { type = '', src } = script.attributes;
-    if (src !== undefined) externalScripts.push(script.attributes);
-    else if (JAVASCRIPT_TYPES.has(type)) scripts.push(script);
-    else if (RULE_TYPES.has(type)) ruleScripts.push(script);
-  };
-  const addStyle = (style: PageElement) => {
-    const isPlain = noscriptDepth === 0 && Object.keys(style.attributes).length === 0;
-    (isPlain ? styles : otherStyles).push(style);
-  };
-
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      addSelectorTokens(selectorTokens, name, attributes);
-      hasStyleAttribute ||= 'style' in attributes;
-      const textStart = parser.endIndex + 1;
-      popovers.push('popover' in attributes);
-      if (name === 'script' || name === 'style')
-        open = { attributes, start: parser.startIndex, textStart };
-      else if (name === 'noscript') noscriptDepth += 1;
-      else if (name === 'astro-island')
-        islands.push({ attributes, isInPopover: popovers.includes(true) });
-      else if (name === 'link') links.push(attributes);
-      else if (name === 'meta' && attributes['charset']) charsetEnd = textStart;
-    },
-    onclosetag(name, isImplied) {
-      popovers.pop();
-      if (name === 'noscript') noscriptDepth -= 1;
-      if (name === 'body' && !isImplied) bodyEnd = parser.startIndex;
-      if (name !== 'script' && name !== 'style') return;
-      if (isImplied) throw new Error(`<${name}> is not closed`);
-      const { attributes, start, textStart } = open;
-      const text = html.slice(textStart, parser.startIndex);
-      const element = { attributes, text, start, end: parser.endIndex + 1 };
-      if (name === 'script') addScript(element);
-      else addStyle(element);
-    },
-  });
-  parser.end(html);
-
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const all = DomUtils.findAll(() => true, document.children);
+  const named = (tag: string) => all.filter(({ name }) => name === tag);
+  const scripts = named('script').filter(({ attribs }) =>
+    JAVASCRIPT_TYPES.includes(attribs['type']),
+  );
+  const islands = named('astro-island');
+  const popovers = all.filter(({ attribs }) => 'popover' in attribs);
+  const inPopover = new Set(DomUtils.getElementsByTagName('astro-island', popovers));
+  const isHidden = (island: Element) =>
+    island.attribs['client'] === 'visible' && inPopover.has(island);
+  const styles = named('style');
+  const conditional = [
+    ...styles.filter(({ attribs }) => Object.keys(attribs).length > 0),
+    ...DomUtils.getElementsByTagName('style', named('noscript')),
+  ];
+  invariant(conditional.length === 0, 'a <style> has attributes or stands in <noscript>');
+  const hasStyleAttribute = all.some(({ attribs }) => 'style' in attribs);
+  invariant(!hasStyleAttribute, 'style attribute: the policy forbids it, use a class');
+  const charset = named('meta').find(({ attribs }) => 'charset' in attribs);
+  invariant(charset !== undefined, 'no <meta charset>: the policy follows it');
+  const bodyEnd = html.lastIndexOf('</body>');
+  invariant(bodyEnd >= 0, 'no </body>: the inline module precedes it');
   return {
-    selectorTokens,
-    styles,
-    otherStyles,
-    scripts,
-    ruleScripts,
-    islands,
-    externalScripts,
-    links,
-    hasStyleAttribute,
-    charsetEnd,
+    words: [...IMPLIED_ELEMENTS, ...all.flatMap(wordsOf)],
+    styles: styles.map(place),
+    scripts: scripts.filter(({ attribs }) => attribs['src'] === undefined).map(place),
+    addresses: [...scripts, ...islands].flatMap(
+      ({ attribs }) => attribs['src'] ?? attribs['component-url'] ?? [],
+    ),
+    hidesIslands: islands.length > 0 && islands.every(isHidden),
+    charsetEnd: place(charset).end,
     bodyEnd,
   };
 }
 
-/** Adds the names by which style rules can find an element, and those that its attributes use. */
-function addSelectorTokens(tokens: Set<string>, name: string, attributes: Attributes): void {
-  tokens.add(name);
-  IMPLIED_ELEMENTS[name]?.forEach((implied) => tokens.add(implied));
-  for (const [attribute, value] of Object.entries(attributes)) {
-    if (!value) continue;
-    if (attribute === 'class') for (const token of value.split(/\s+/)) tokens.add(`.${token}`);
-    else if (attribute === 'id') tokens.add(`#${value}`);
-    else if (value.includes('var(')) {
-      for (const used of namesInValue(value)) tokens.add(used);
-    }
-  }
+function wordsOf({ name, attribs }: Element): string[] {
+  const { class: classes = '', id = '', ...others } = attribs;
+  const properties = Object.values(others).flatMap((value) => value.match(CUSTOM_PROPERTY) ?? []);
+  return [name, id, ...classes.split(/\s+/), ...properties];
+}
+
+function place(element: Element): PageElement {
+  const { attribs: attributes, startIndex, endIndex } = element;
+  invariant(startIndex !== null && endIndex !== null, 'the parser gives positions');
+  return {
+    attributes,
+    text: DomUtils.textContent(element),
+    start: startIndex,
+    end: endIndex + 1,
+  };
 }

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '#src/integrations/page-optimizer/content-
 
 const NOTHING = {
   scripts: [],
-  styles: [],
+  style: '',
   origins: [],
   trustedTypes: [],
 } as const;
@@ -52,7 +52,7 @@ describe('the policy of a page that needs nothing', () => {
 
 describe('a page gets what it needs, and only that', () => {
   it('hashes its inline scripts and styles, each once', () => {
-    const policy = policyOf({ scripts: ['a()', 'é()', 'a()'], styles: ['p{}'] });
+    const policy = policyOf({ scripts: ['a()', 'é()', 'a()'], style: 'p{}' });
     expect(policy.get('script-src')).toBe(`'self' ${hash('a()')} ${hash('é()')}`);
     expect(policy.get('style-src')).toBe(hash('p{}'));
   });

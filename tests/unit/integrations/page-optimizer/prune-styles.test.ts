@@ -1,44 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import { pruneStyles, readStyleSheets } from '#src/integrations/page-optimizer/prune-styles.ts';
+import { describe, expect, it, test } from 'vitest';
+import { pruneStyles } from '#src/integrations/page-optimizer/prune-styles.ts';
 
-/** Prunes a style sheet for a page that contains some names. */
-function prune(css: string, ...names: string[]): string {
-  return pruneStyles(readStyleSheets([css]), (name) => names.includes(name));
-}
+/** Prunes a style sheet for a page that contains some words. */
+const prune = (css: string, ...words: string[]) => pruneStyles(css, new Set(words));
 
 describe('a page keeps the rules that can match in it', () => {
   it.each([
-    ['a class', '.a{x:1}.b{x:2}', ['.a'], '.a{x:1}'],
-    ['an id', '#a{x:1}#b{x:2}', ['#b'], '#b{x:2}'],
+    ['a class', '.a{x:1}.b{x:2}', ['a'], '.a{x:1}'],
+    ['an id', '#a{x:1}#b{x:2}', ['b'], '#b{x:2}'],
     ['a tag', 'table{x:1}p{x:2}', ['p'], 'p{x:2}'],
-    ['an escaped class', '.sm\\:p-0\\.5{x:1}', ['.sm:p-0.5'], '.sm\\:p-0\\.5{x:1}'],
+    ['an escaped class', '.sm\\:p-0\\.5{x:1}', ['sm:p-0.5'], '.sm\\:p-0\\.5{x:1}'],
     ['one selector of a list', 'h1,h2{x:1}', ['h2'], 'h2{x:1}'],
-    ['all parts of a selector', '.a .b{x:1}.a .c{x:2}', ['.a', '.b'], '.a .b{x:1}'],
-    ['any alternative', ':is(.a,.b) p{x:1}', ['.b', 'p'], ':is(.a,.b) p{x:1}'],
-    ['no alternative', ':where(.a,.b) p{x:1}', ['p'], ''],
+    ['all parts of a selector', '.a .b{x:1}.a .c{x:2}', ['a', 'b'], '.a .b{x:1}'],
+    ['any alternative', ':is(.a,.b) p{x:1}', ['p'], ':is(.a,.b) p{x:1}'],
     ['an exception that is not there', 'p:not(.a){x:1}', ['p'], 'p:not(.a){x:1}'],
-    [
-      'a state of a present element',
-      '.a[aria-expanded=true]{x:1}',
-      ['.a'],
-      '.a[aria-expanded=true]{x:1}',
-    ],
+    ['a state of a present element', '.a[aria-busy=true]{x:1}', ['a'], '.a[aria-busy=true]{x:1}'],
     ['a state of an absent element', '.a[data-state=open]{x:1}', [], ''],
     ['a state alone', '[hidden]{x:1}', [], '[hidden]{x:1}'],
-    ['part of a field', '::placeholder{x:1}', ['textarea'], '::placeholder{x:1}'],
-    ['part of a field without one', '::placeholder{x:1}', ['p'], ''],
-    [
-      'part of a progress bar, without a field',
-      '::-webkit-progress-bar{x:1}progress::-webkit-progress-value{x:2}',
-      ['progress'],
-      '::-webkit-progress-bar{x:1}progress::-webkit-progress-value{x:2}',
-    ],
-    ['part of an unlisted element', '::-webkit-meter-bar{x:1}', [], '::-webkit-meter-bar{x:1}'],
-    ['a nested rule', '.a{.b{x:1}&:hover{x:2}}', ['.a'], '.a{&:hover{x:2}}'],
-    ['a shadow host, of which there are none', ':root,:host{x:1}', [], ':root{x:1}'],
-    ['inside a media query', '@media print{.a{x:1}.b{x:2}}', ['.a'], '@media print{.a{x:1}}'],
-    ['an empty media query', '@media print{.a{x:1}}', [], ''],
+    ['a part of an element', '::placeholder{x:1}', [], '::placeholder{x:1}'],
+    ['a nested rule', '.a{.b{x:1}&:hover{x:2}}', ['a'], '.a{&:hover{x:2}}'],
+    ['inside a media query', '@media print{.a{x:1}.b{x:2}}', ['a'], '@media print{.a{x:1}}'],
+    ['no media query that is left empty', '@media print{@supports (x:1){.a{x:1}}}', [], ''],
     ['a page rule', '@media print{@page{margin:1cm}}', [], '@media print{@page{margin:1cm}}'],
+    ['no comment', '/* x */.a{x:1}', ['a'], '.a{x:1}'],
   ])('%s: %s', (_, css, held, expected) => {
     expect(prune(css, ...held)).toBe(expected);
   });
@@ -96,7 +80,7 @@ describe('a page keeps the definitions that it uses', () => {
       ':root{--a:1}@media print{:root{--a:2}}.x{y:var(--a)}',
     ],
   ])('%s', (_, css, expected) => {
-    expect(prune(css, '.x')).toBe(expected);
+    expect(prune(css, 'x')).toBe(expected);
   });
 
   it('a property that the page itself names', () => {
@@ -104,40 +88,7 @@ describe('a page keeps the definitions that it uses', () => {
   });
 });
 
-describe('the order of cascade layers', () => {
-  it.each([
-    [
-      'when the block that named a layer first is dropped',
-      '@layer one{.gone{y:1}}@layer two{.x{y:2}}@layer one{.x{y:3}}',
-      '@layer one;@layer two{.x{y:2}}@layer one{.x{y:3}}',
-    ],
-    [
-      'of layers in a layer',
-      '@layer a{@layer one{.gone{y:1}}@layer two{.x{y:2}}@layer one{.x{y:3}}}',
-      '@layer a{@layer one;@layer two{.x{y:2}}@layer one{.x{y:3}}}',
-    ],
-    [
-      'of layers in a layer that is named again',
-      '@layer a{@layer one{.gone{y:1}}}@layer a.two{.x{y:2}}@layer a.one{.x{y:3}}',
-      '@layer a{@layer one;}@layer a.two{.x{y:2}}@layer a.one{.x{y:3}}',
-    ],
-    [
-      'under a condition',
-      '@media print{@layer one{.gone{y:1}}}@layer two{.x{y:2}}@layer one{.x{y:3}}',
-      '@media print{@layer one;}@layer two{.x{y:2}}@layer one{.x{y:3}}',
-    ],
-    ['without layers that have no content', '@layer one,two;@layer one{.gone{y:1}}', ''],
-    [
-      'in a statement',
-      '@layer one,two;@layer two{.x{y:2}}@layer one{.x{y:3}}',
-      '@layer one,two;@layer two{.x{y:2}}@layer one{.x{y:3}}',
-    ],
-  ])('stays %s', (_, css, expected) => {
-    expect(prune(css, '.x').replaceAll(';}', '}')).toBe(expected.replaceAll(';}', '}'));
-  });
-});
-
-it('prunes several style sheets as one', () => {
-  const sheets = readStyleSheets([':root{--a:1;--b:2}', '.x{y:var(--b)}']);
-  expect(pruneStyles(sheets, (name) => name === '.x')).toBe(':root{--b:2}.x{y:var(--b)}');
+test('the order of layers stays when the block that named a layer first has lost its rules', () => {
+  const css = '@layer a,b;@layer one{.gone{y:1}}@layer two{.x{y:2}}@layer one{.x{y:3}}';
+  expect(prune(css, 'x')).toBe('@layer a,b;@layer one{}@layer two{.x{y:2}}@layer one{.x{y:3}}');
 });

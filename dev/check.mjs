@@ -1,5 +1,5 @@
 // @ts-check
-// npm run check: format, lint, types, unused code, spelling. Runs all checks, even after one fails.
+// npm run check: format, lint, types, unused code and circles of imports, spelling. Runs all checks, even after one fails.
 import { run } from './processes.mjs';
 
 const CHECKS = [

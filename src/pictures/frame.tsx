@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { LeaderDot } from './label.tsx';
 
 /** Width of every drawing, in its own units. A phone of 320 px shows 360 units on 288 px. */
 export const PICTURE_WIDTH = 360;
@@ -59,6 +58,21 @@ interface Props {
   /** Style rules before those of the drawing. */
   readonly rules: string;
   readonly children: ReactNode;
+}
+
+/** End of the leader of a label: a dot. */
+function LeaderDot() {
+  return (
+    <marker
+      id="dot"
+      viewBox="-4 -4 8 8"
+      markerWidth="8"
+      markerHeight="8"
+      markerUnits="userSpaceOnUse"
+    >
+      <circle className="dot" r="3" />
+    </marker>
+  );
 }
 
 /** An SVG document with the rules, the title and the long description of a drawing (PIC-3). */

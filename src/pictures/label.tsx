@@ -74,18 +74,3 @@ export function Label(props: Props) {
     </>
   );
 }
-
-/** End of a leader: a dot. */
-export function LeaderDot() {
-  return (
-    <marker
-      id="dot"
-      viewBox="-4 -4 8 8"
-      markerWidth="8"
-      markerHeight="8"
-      markerUnits="userSpaceOnUse"
-    >
-      <circle className="dot" r="3" />
-    </marker>
-  );
-}

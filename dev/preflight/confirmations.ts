@@ -2,8 +2,8 @@
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { readFacts } from '#src/queries/read-facts.ts';
-import { priceContradictions } from '#src/integrations/price-contradictions.ts';
 import { findWords, literally, type PageText, pagesOf, pagesWithFigure } from './find-words.ts';
+import { priceContradictions } from './price-contradictions.ts';
 import { listPages, type Point } from './report.ts';
 
 /** A promise of the pages that is a fact of the company only if the owner keeps it. */

@@ -4,7 +4,7 @@ import { company } from '#src/queries/company.ts';
 import { getFaqCategories } from '#src/queries/collections.ts';
 import { copyOf } from '#src/queries/copy.ts';
 import { prices } from '#src/queries/prices.ts';
-import { priceContradictions } from '#src/integrations/price-contradictions.ts';
+import { priceContradictions } from '#dev/preflight/price-contradictions.ts';
 import { planTerms } from '#src/queries/plan-terms.ts';
 import { territory } from '#src/queries/territory.ts';
 

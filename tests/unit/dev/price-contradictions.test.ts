@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceContradictions } from '#src/integrations/price-contradictions.ts';
+import { priceContradictions } from '#dev/preflight/price-contradictions.ts';
 import { prices } from '#src/queries/prices.ts';
 
 const [plan] = prices.plans;

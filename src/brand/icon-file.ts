@@ -1,4 +1,4 @@
-import { iconShapes } from './icon-shapes.ts';
+import { iconMarkup } from './icon-shapes.ts';
 import { colorProperties } from './theme-colors.ts';
 
 const STYLE =
@@ -6,19 +6,9 @@ const STYLE =
   'g{fill:none;stroke:var(--brand);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}' +
   'g:not(:target){display:none}';
 
-const attributesText = (attributes: Readonly<Record<string, string | number>>) =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('');
-
 /** Draws icons as one SVG document in the brand color: the fragment of its address shows one of them. */
 export function iconFileSvg(names: Iterable<string>): string {
-  const groups = Array.from(names, (name) => {
-    const shapes = iconShapes(name).map(
-      ([tag, attributes]) => `<${tag}${attributesText(attributes)}/>`,
-    );
-    return `<g id="${name}">${shapes.join('')}</g>`;
-  });
+  const groups = Array.from(names, (name) => `<g id="${name}">${iconMarkup(name)}</g>`);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">' +
     `<style>${STYLE}</style>${groups.join('')}</svg>`

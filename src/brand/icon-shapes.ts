@@ -13,16 +13,21 @@ const file = createRequire(`${process.cwd()}/`).resolve('lucide-static/icon-node
 const icons = iconsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /**
- * Loads the shapes of a Lucide icon.
+ * Writes the shapes of a Lucide icon as SVG elements, for pages, the icon file and share images.
  *
  * @param name - Name of the icon, such as 'phone'.
  * @returns shapes on a 24 x 24 grid, to be stroked.
  * @throws Error when Lucide has no icon with this name.
  */
-export function iconShapes(name: string): readonly IconShape[] {
+export function iconMarkup(name: string): string {
   const shapes = icons[name];
   if (!shapes) throw new Error(`no icon '${name}' in lucide-static`);
-  return joinPaths(shapes);
+  return joinPaths(shapes)
+    .map(([tag, attributes]) => {
+      const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+      return `<${tag}${written.join('')}/>`;
+    })
+    .join('');
 }
 
 /**

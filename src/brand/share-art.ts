@@ -3,7 +3,7 @@ import type { ServiceAreaMap } from '#src/map/service-area-map.ts';
 import { drawPicture } from '#src/pictures/draw.tsx';
 import type { PictureName } from '#src/schemas/pictures.ts';
 import { SHARE_IMAGE_SIZE as SIZE, type ShareCard } from '#src/seo/share-cards.ts';
-import { iconShapes } from './icon-shapes.ts';
+import { iconMarkup } from './icon-shapes.ts';
 import { markElement } from './mark-images.ts';
 import { themeColor } from './theme-colors.ts';
 
@@ -31,16 +31,10 @@ function centeredSquare() {
 
 function iconArt(name: string): string {
   const { x, y, width } = centeredSquare();
-  const shapes = iconShapes(name)
-    .map(([tag, attributes]) => {
-      const written = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
-      return `<${tag} ${written.join(' ')}/>`;
-    })
-    .join('');
   return (
     `<g transform="translate(${x} ${y}) scale(${width / GRID})" fill="none" ` +
     `stroke="${themeColor('brand', 'dark')}" stroke-width="1.5" stroke-linecap="round" ` +
-    `stroke-linejoin="round">${shapes}</g>`
+    `stroke-linejoin="round">${iconMarkup(name)}</g>`
   );
 }
 

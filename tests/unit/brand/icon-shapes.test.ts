@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconShapes, joinPaths } from '#src/brand/icon-shapes.ts';
+import { iconMarkup, joinPaths } from '#src/brand/icon-shapes.ts';
 
 test('joinPaths joins paths and keeps their starting points', () => {
   expect(
@@ -22,6 +22,6 @@ test('joinPaths keeps a path with other attributes separate', () => {
   expect(joinPaths(shapes)).toEqual(shapes);
 });
 
-test('iconShapes throws for an unknown icon', () => {
-  expect(() => iconShapes('no-such-icon')).toThrow("no icon 'no-such-icon'");
+test('iconMarkup throws for an unknown icon', () => {
+  expect(() => iconMarkup('no-such-icon')).toThrow("no icon 'no-such-icon'");
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { citySlugFromText } from '#src/domain/city-name.ts';
+import { slugFromText } from '#src/domain/slug.ts';
 import { nearest, NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
 import { citySchema } from '#src/schemas/city.ts';
 import { companySchema } from '#src/schemas/company.ts';
@@ -114,7 +114,7 @@ function resolveCities({ cities, territory: { county } }: Fields, ctx: Context):
       const fail = (message: string) => {
         ctx.addIssue({ code: 'custom', path: ['cities', area, at], message });
       };
-      const slug = citySlugFromText(row.name);
+      const slug = slugFromText(row.name);
       const listed = listedPlaces.get(slug);
       const lat = row.lat ?? listed?.lat;
       const lng = row.lng ?? listed?.lng;
@@ -159,7 +159,7 @@ export const answersSchema = answerFields.transform((fields, ctx) => {
       message: `${listed} cities; at least ${MIN_CITIES} are needed, because a city page links to its ${NEIGHBOR_COUNT} nearest`,
     });
   const find = (name: string, path: (string | number)[]) => {
-    const found = cities.find(({ slug }) => slug === citySlugFromText(name));
+    const found = cities.find(({ slug }) => slug === slugFromText(name));
     if (found === undefined)
       ctx.addIssue({ code: 'custom', path, message: `'${name}' is not one of the cities` });
     return found;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { invariant } from '#src/domain/invariant.ts';
-import { citySlugFromText } from '#src/domain/city-name.ts';
+import { slugFromText } from '#src/domain/slug.ts';
 import type { Point } from '#src/domain/distance.ts';
 
 /** A place of the shipped list. */
@@ -20,7 +20,7 @@ function readPlace(line: string): ListedPlace {
   invariant(name !== undefined && zips !== undefined, `${LIST_FILE}: '${line}' has no five values`);
   return {
     name,
-    slug: citySlugFromText(name),
+    slug: slugFromText(name),
     kind: kind === 'city' ? 'city' : 'unincorporated community',
     lat: Number(lat),
     lng: Number(lng),

@@ -1,7 +1,7 @@
 // cspell:ignore Reseñas Mantenga corta lista pendientes llámenos primero planes
 import { readFileSync } from 'node:fs';
 import { parseDocument, stringify } from 'yaml';
-import { citySlugFromText } from '#src/domain/city-name.ts';
+import { slugFromText } from '#src/domain/slug.ts';
 import { company as oldCompany } from '#src/queries/company.ts';
 import { readJobNames } from '#src/queries/edition.ts';
 import { JOBS_FILE, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
@@ -40,7 +40,7 @@ export function toYaml(file: string, facts: object): Change {
 
 /** Values that stand for unanswered facts. `samples` and preflight name them (PROD-10). */
 function sampleFacts(name: string) {
-  const host = `${citySlugFromText(name).replaceAll('-', '')}.example`;
+  const host = `${slugFromText(name).replaceAll('-', '')}.example`;
   return {
     siteUrl: `https://${host}`,
     email: `hello@${host}`,

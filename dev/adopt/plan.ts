@@ -2,8 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { parseDocument, stringify } from 'yaml';
-import { citySlugFromText } from '#src/domain/city-name.ts';
+import { splitFrontMatter } from '#src/domain/front-matter.ts';
 import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
+import { slugFromText } from '#src/domain/slug.ts';
 import { company as oldCompany } from '#src/queries/company.ts';
 import { validateFacts } from '#src/queries/read-facts.ts';
 import { territory as oldTerritory } from '#src/queries/territory.ts';
@@ -47,6 +48,8 @@ const DRAFT_NOTE = `# Not published. To publish: write description, answer and j
 # fields a local note of 60 to 120 words. Then move the file to src/content/cities (docs/adopting.md).
 `;
 
+/** Fields and text of a city that has no file yet. */
+const NEW_CITY = { fields: '', body: '' };
 const read = (file: string) => readFileSync(file, 'utf8');
 /**
  * Plans the file of a city. Texts that an earlier firm wrote about the place are kept, except those
@@ -56,8 +59,8 @@ function planCity(one: AdoptedCity, search: ReturnType<typeof createFirmSearch>)
   const { slug, ...facts } = one;
   const name = `${slug}.md`;
   const old = [`${CITIES}/${name}`, `${DRAFTS}/${name}`].find((file) => existsSync(file));
-  const [, oldFields = '', oldNote = ''] =
-    old === undefined ? [] : (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(read(old)) ?? []);
+  const { fields: oldFields, body: oldNote } =
+    (old === undefined ? undefined : splitFrontMatter(read(old))) ?? NEW_CITY;
   const document = parseDocument(oldFields);
   const oldFacts: Record<string, unknown> = { ...document.toJS() };
   for (const key of ['description', 'answer', 'job'])
@@ -83,7 +86,7 @@ function rename(file: string, { company, territory }: FirmNames): string {
   return read(file)
     .replace(SCREENSHOT, '')
     .replaceAll(oldCompany.name, () => company.name)
-    .replaceAll(citySlugFromText(oldCompany.name), citySlugFromText(company.name))
+    .replaceAll(slugFromText(oldCompany.name), slugFromText(company.name))
     .replaceAll(oldTerritory.widerRegion, () => territory.widerRegion);
 }
 

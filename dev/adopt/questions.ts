@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { stdin, stdout } from 'node:process';
 import { z } from 'astro/zod';
-import { citySlugFromText } from '#src/domain/city-name.ts';
+import { slugFromText } from '#src/domain/slug.ts';
 import { nearest } from '#src/domain/nearest-cities.ts';
 import { answerFields } from './answers.ts';
 import { LIST_FILE, listedPlaces } from './places.ts';
@@ -10,12 +10,12 @@ const fields = answerFields.shape;
 const territory = fields.territory.shape;
 const claims = fields.claims.shape;
 const COUNT = /^\d+$/;
-const isListed = (name: string) => listedPlaces.has(citySlugFromText(name));
+const isListed = (name: string) => listedPlaces.has(slugFromText(name));
 const listedName = fields.base.refine(isListed, `not in ${LIST_FILE}`);
 
 /** Selects the listed places with ZIP codes that are nearest to a city, itself included. */
 function placesAround(name: string, count: number): readonly string[] {
-  const base = listedPlaces.get(citySlugFromText(name));
+  const base = listedPlaces.get(slugFromText(name));
   if (base === undefined) return [];
   const places = [...listedPlaces.values()].filter(({ zips }) => zips.length > 0);
   return [base, ...nearest(base, places, count - 1).map(({ place }) => place)].map(

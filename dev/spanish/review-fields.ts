@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
+import { splitFrontMatter } from '#src/domain/front-matter.ts';
 import type { Review } from '#src/schemas/edition.ts';
 
 const FIELDS = /^(?:source|signature|reviewedBy|reviewedOn):.*\n(?:[ \t]+.*\n)*/gm;
-const MARKDOWN = /^---\n([^]*?\n)(---\n[^]*)$/;
 
 const inYaml = (fields: string, review: Review) =>
   stringify(review, { lineWidth: 0, singleQuote: true }) + fields.replaceAll(FIELDS, '');
@@ -14,8 +14,6 @@ const inYaml = (fields: string, review: Review) =>
  * @param review - Values of the fields, which become the first ones.
  */
 export function withReview(text: string, review: Review): string {
-  const [, fields, body] = MARKDOWN.exec(text) ?? [];
-  return fields === undefined || body === undefined
-    ? inYaml(text, review)
-    : `---\n${inYaml(fields, review)}${body}`;
+  const parts = splitFrontMatter(text);
+  return parts ? `---\n${inYaml(parts.fields, review)}---\n${parts.body}` : inYaml(text, review);
 }

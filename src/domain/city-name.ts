@@ -1,3 +1,5 @@
+import { slugFromText } from './slug.ts';
+
 /** Maximum length of a word that is upper-cased entirely (CITY-1: `la-verne` gives 'LA Verne'). */
 const SHORT_WORD_LETTERS = 2;
 
@@ -45,21 +47,6 @@ export function cityTextFromPath(path: string): string | undefined {
 }
 
 /**
- * Converts a typed city name to a slug (ROUTE-14): 'Los Angeles', 'LOS_ANGELES' and 'los+angeles '
- * give 'los-angeles', 'La Cañada' gives 'la-canada'.
- *
- * @returns the slug; '' when the text contains no Latin letter and no digit.
- */
-export function citySlugFromText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/**
  * Whether a text is another spelling of a listed city (ROUTE-14): case, accents and what separates
  * the words make no difference, so 'LosAngeles' and 'los_angeles' are both 'los-angeles'.
  *
@@ -67,7 +54,7 @@ export function citySlugFromText(text: string): string {
  * @param slug - Slug of a listed city.
  */
 export function isSpellingOf(text: string, slug: string): boolean {
-  const joined = citySlugFromText(text).replaceAll('-', '');
+  const joined = slugFromText(text).replaceAll('-', '');
   return joined === slug.replaceAll('-', '');
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { splitFrontMatter } from '#src/domain/front-matter.ts';
 import { fileSchemas, type ContentFacts, type ContentFile } from '#src/schemas/content-files.ts';
 
 const FOLDER = 'src/content';
@@ -57,8 +58,6 @@ export function readYaml(file: string): unknown {
   return parseYaml(readFileSync(file, 'utf8'), file);
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-
 /**
  * Reads a Markdown file with fields.
  *
@@ -66,10 +65,9 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
  * @throws Error that names the file.
  */
 export function readMarkdown(file: string): { readonly fields: unknown; readonly text: string } {
-  const [, fields, text] = FRONT_MATTER.exec(readFileSync(file, 'utf8')) ?? [];
-  if (fields === undefined || text === undefined)
-    throw new Error(`${file}: the fields are not between two lines of ---`);
-  return { fields: parseYaml(fields, file), text: text.trim() };
+  const parts = splitFrontMatter(readFileSync(file, 'utf8'));
+  if (!parts) throw new Error(`${file}: the fields are not between two lines of ---`);
+  return { fields: parseYaml(parts.fields, file), text: parts.body.trim() };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { splitFrontMatter } from '#src/domain/front-matter.ts';
 
 /** A parsed content file, not yet validated. */
 interface ContentEntry {
@@ -11,6 +12,6 @@ interface ContentEntry {
 /** Reads a Markdown file with frontmatter, or a YAML file. */
 export function readContentEntry(file: string): ContentEntry {
   const text = readFileSync(file, 'utf8');
-  const [, fields = text, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const { fields, body } = splitFrontMatter(text) ?? { fields: text, body: '' };
   return { fields: parse(fields), body };
 }

@@ -8,6 +8,7 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { createEditorApp } from '#dev/editor/editor-app.ts';
+import { splitFrontMatter } from '#src/domain/front-matter.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
 import { reviewSchema } from '#src/schemas/edition.ts';
 
@@ -191,7 +192,7 @@ type Edit = readonly [path: readonly (string | number)[], value: unknown];
  * @returns its facts and the text below them
  */
 export function parseContent(file: string, text: string, edits: readonly Edit[] = []) {
-  const [, fields = text, body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const { fields, body } = splitFrontMatter(text) ?? { fields: text, body: '' };
   const document = parseDocument(fields);
   for (const [path, value] of edits)
     if (value === undefined) document.deleteIn(path);

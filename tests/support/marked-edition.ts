@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { isScalar, parseDocument, visit } from 'yaml';
+import { splitFrontMatter } from '#src/domain/front-matter.ts';
 import { company } from '#src/queries/company.ts';
 import { readFacts } from '#src/queries/read-facts.ts';
 import { SPANISH_FOLDER } from '#src/queries/translation-files.ts';
@@ -42,12 +43,12 @@ const MARKS: ReadonlyMap<string, string> = new Map(
 export function markEdition({ read, write }: ReturnType<typeof copyProject>) {
   for (const [name, mark] of MARKS) {
     const file = `${SPANISH_FOLDER}/${name}`;
-    const [, fields, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(read(file)) ?? [];
+    const parts = splitFrontMatter(read(file));
     write(
       file,
-      fields === undefined || body === undefined
-        ? markYaml(read(file), mark)
-        : `---\n${markYaml(fields, mark)}---\n${markText(body, mark)}`,
+      parts
+        ? `---\n${markYaml(parts.fields, mark)}---\n${markText(parts.body, mark)}`
+        : markYaml(read(file), mark),
     );
   }
 }

@@ -36,7 +36,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     await page.goto(paths.home);
     const root = page.locator('html');
     await expect(root).toHaveCSS('color-scheme', 'light');
-    for (const name of ['page', 'deep', 'emergency', 'accent'])
+    for (const name of ['page', 'deep', 'emergency', 'call'])
       expect
         .soft(
           await root.evaluate(

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { isIndexable } from '#src/integrations/robots-element.ts';
+import { SHOWN_FILES } from '#src/integrations/signing-gate.ts';
 import { hasSpanish, readEdition, spokenText } from '#src/queries/edition.ts';
 import { emergencyCall } from '#src/queries/emergency-calls.ts';
+import { readTranslations } from '#src/queries/translation-files.ts';
 import { paths } from '#src/routes/paths.ts';
 import { AREAS_PATH, SPANISH_NOT_FOUND, SPANISH_PATHS } from '#src/routes/spanish-paths.ts';
 import { hasPage, meta, pageAt, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
@@ -86,6 +90,17 @@ describe.runIf(hasSpanish)('the Spanish pages', () => {
         .filter((text) => !text.includes(String(spokenText('es')))),
     );
     expect(found).toEqual([]);
+  });
+
+  test('ES-5 are open to search engines only if all files that they show are signed', () => {
+    const shown: Readonly<Record<string, readonly string[]>> = JSON.parse(
+      readFileSync(SHOWN_FILES, 'utf8'),
+    );
+    const unsigned = new Set(
+      readTranslations().flatMap(({ name, state }) => (state === 'signed' ? [] : [name])),
+    );
+    const open = spanishPages.filter(({ html }) => isIndexable(html)).map(({ path }) => path);
+    expect(open.filter((path) => shown[path]?.some((name) => unsigned.has(name)))).toEqual([]);
   });
 
   test('ES-3 have two links to the English page, in its language', () => {

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
@@ -6,9 +5,11 @@ import { copyProject } from '#tests/support/project-copy.ts';
 type Project = ReturnType<typeof copyProject>;
 
 const CITY = `src/content/cities/${company.base.slug}.md`;
-const FAQ = `src/content/faq/${readdirSync('src/content/faq')[0]}`;
 
-/** Mistakes in the content, and what the build's output must contain. */
+/**
+ * Mistakes in the content, and what the build's output must contain: one for each way in which files
+ * are read. tests/unit and references.test.ts have the other mistakes.
+ */
 const FAULTS: readonly (readonly [string, (project: Project) => void, readonly string[]])[] = [
   [
     'a wrong price',
@@ -23,26 +24,13 @@ const FAULTS: readonly (readonly [string, (project: Project) => void, readonly s
     },
     [CITY, 'mayor', 'answer.group'],
   ],
-  ['a missing field', ({ replace }) => replace(FAQ, /\norder: \d+\n/, '\n'), [FAQ, 'order']],
   [
     'a broken reference',
     ({ replace }) =>
       replace('src/content/licensed-services.yaml', /service: [a-z-]+/, 'service: saunas'),
     ['src/content/licensed-services.yaml: card', "no service 'saunas'"],
   ],
-  [
-    'an empty collection',
-    (copy) => copy.delete('src/content/faq'),
-    ['src/content/faq: no files, at least one is needed'],
-  ],
-  [
-    'an unknown fact in a text',
-    ({ replace }) => replace(CITY, '\n---\n', '\n---\n{company.town} '),
-    [`${CITY}: unknown fact {company.town}`],
-  ],
 ];
-
-// Runs the real build on a copy of the project: slow, so only for what no smaller test covers.
 
 describe('the build fails and names file and field for', () => {
   let project: Project;

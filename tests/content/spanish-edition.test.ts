@@ -51,6 +51,9 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
   let unlisted: readonly string[];
   let signed: readonly string[];
 
+  const shownFiles = () =>
+    new Map(Object.entries<readonly string[]>(JSON.parse(project.read(SHOWN_FILES))));
+
   /** Expects that search engines may list all pages but these, and that no pair names these. */
   function expectUnsigned(pages: readonly string[]) {
     for (const file of pageFiles()) {
@@ -100,9 +103,8 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
   });
 
   test('ES-5 the build records for each page the files whose texts are on it', () => {
-    const shown: unknown = JSON.parse(project.read(SHOWN_FILES));
-    const wanted = [...marked].map(([file, names]) => [addressOfPage(file), names]);
-    expect(shown).toEqual(Object.fromEntries(wanted));
+    const wanted = [...marked].map(([file, names]) => [addressOfPage(file), names] as const);
+    expect(shownFiles()).toEqual(new Map(wanted));
   });
 
   test('ES-5, ES-2 search engines list every page of signed files', () => {
@@ -136,7 +138,7 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
   });
 
   test('ES-5, ES-2 without the signature of one file exactly its pages are unsigned', () => {
-    const shown = new Map(Object.entries<string[]>(JSON.parse(project.read(SHOWN_FILES))));
+    const shown = shownFiles();
     const pages = pageFiles().map((file) => [file, read(file)] as const);
     for (const name of signed) {
       const pagesOfFile = showing(name);
@@ -174,13 +176,12 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
     const document = parseDocument(project.read(emergency));
     document.setIn(['valves', 'meter', 'text'], 'La válvula es de la compañía.');
     project.write(emergency, document.toString());
-    const { status, output } = project.build();
-    expect(status, output).toBe(0);
+    const states = inProject(project, readTranslations);
+    const stillSigned = states.filter(({ state }) => state === 'signed');
+    applySignatures(dist, shownFiles(), new Set(stillSigned.map(({ name }) => name)));
     expectUnsigned(changedPages);
-    const changed = output.split('\n').filter((line) => line.includes('English text has changed'));
-    expect(changed).toEqual([expect.stringContaining(`${SPANISH_FOLDER}/home.yaml`)]);
     expect(
-      inProject(project, readTranslations)
+      states
         .filter(({ state }) => state !== 'signed')
         .map(({ name, outdated, unsigned }) => ({ name, outdated, unsigned })),
     ).toEqual([
@@ -191,16 +192,5 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
         unsigned: ['services: heading'],
       },
     ]);
-  }, 120_000);
-});
-
-test.runIf(hasSpanish)('ES-6 a translation with another placeholder stops the build', () => {
-  const project = copyProject();
-  project.replace(`${SPANISH_FOLDER}/home.yaml`, '{cities}', '{towns}');
-  const { status, output } = project.build();
-  project.remove();
-  expect(status).not.toBe(0);
-  expect(output).toContain(
-    `${SPANISH_FOLDER}/home.yaml: hero: serving: placeholders are '{territory.regionInText} {towns}'`,
-  );
+  });
 });

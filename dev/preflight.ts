@@ -1,20 +1,24 @@
 // npm run preflight: lists what blocks a public launch, and what the owner settles before or after it.
 // Exits with status 1 if there are blockers.
 //   --verbose  adds rules, sources, wordings and pages
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { styleText } from 'node:util';
 import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
 import { company } from '#src/queries/company.ts';
 import { formatDay, lastDayOfQuote } from '#src/domain/calendar-day.ts';
 import { jobPhotos, people, quotes } from '#src/queries/proof.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
+import { citySchema } from '#src/schemas/city.ts';
 import { hasSpanish } from '#src/queries/edition.ts';
+import { pacificDay } from '#src/domain/pacific-day.ts';
 import { prices } from '#src/queries/prices.ts';
+import { readMarkdown, validateFacts } from '#src/queries/read-facts.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
 // Also reads .env.
 import { distDir } from './environment.mjs';
 import { callerQuestions } from './preflight/caller-questions.ts';
-import { confirmations } from './preflight/confirmations.ts';
+import { confirmations, oldFacts } from './preflight/confirmations.ts';
 import { readPageTexts } from './preflight/find-words.ts';
 import { legalPoints } from './preflight/legal-checklist.ts';
 import { type Group, groupLines } from './preflight/report.ts';
@@ -24,6 +28,11 @@ const isVerbose = process.argv.includes('--verbose');
 const blockers = launchBlockers(company, process.env);
 const isBuilt = existsSync(distDir);
 const pages = isBuilt ? readPageTexts(distDir) : [];
+
+const cityRules = globSync('src/content/cities/*.md').map((file) => ({
+  ...validateFacts(citySchema, readMarkdown(file).fields, file),
+  slug: basename(file, '.md'),
+}));
 
 const groups: readonly Group[] = [
   {
@@ -44,7 +53,7 @@ const groups: readonly Group[] = [
   {
     heading: 'Numbers, prices and promises to confirm',
     note: 'Prices are in src/content/prices.yaml, public numbers in utilities.yaml.',
-    points: confirmations(pages),
+    points: [...confirmations(pages), ...oldFacts(cityRules, pacificDay(new Date()).iso)],
   },
   {
     heading: 'Cities without a page, and what must still be written',

@@ -9,6 +9,7 @@ import { prices as oldPrices } from '#src/queries/prices.ts';
 import { validateFacts } from '#src/queries/read-facts.ts';
 import { companySchema, type Company } from '#src/schemas/company.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';
+import { utilitiesSchema } from '#src/schemas/utilities.ts';
 import type { AdoptedCity, Answers } from './answers.ts';
 
 /** A file to write, or to delete when it has no text. */
@@ -149,5 +150,29 @@ export function planJobNames(published: readonly AdoptedCity[]): Change {
   const slugs = new Set(published.map(({ slug }) => slug));
   for (const slug of Object.keys(readJobNames()))
     if (!slugs.has(slug)) document.deleteIn(['jobs', slug]);
+  return { file, text: document.toString({ lineWidth: 100 }) };
+}
+
+/**
+ * Leaves the public services to those of the territory and of the cities (LOC-8).
+ *
+ * @param gas - Gas company of the territory.
+ * @param cities - Texts of the files of the cities.
+ */
+export function planUtilities(gas: string, cities: readonly string[]): Change {
+  const file = 'src/content/utilities.yaml';
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const named = new Set([
+    gas,
+    ...cities.flatMap((text) =>
+      [...text.matchAll(/^(?:gas|sewer|permits| {2}- utility): (.*)$/gm)].map(([, id]) => id),
+    ),
+  ]);
+  const { utilities } = validateFacts(utilitiesSchema, document.toJS(), file);
+  utilities
+    .map(({ id }, at) => ({ id, at }))
+    .toReversed()
+    .filter(({ id }) => !named.has(id))
+    .forEach(({ at }) => document.deleteIn(['utilities', at]));
   return { file, text: document.toString({ lineWidth: 100 }) };
 }

@@ -17,6 +17,7 @@ import {
   planHomes,
   planJobNames,
   planPrices,
+  planUtilities,
   toYaml,
   type Change,
 } from './plan-facts.ts';
@@ -51,14 +52,27 @@ const DRAFT_NOTE = `# Not published. To publish: write description, answer and j
 /** Fields and text of a city that has no file yet. */
 const NEW_CITY = { fields: '', body: '' };
 const read = (file: string) => readFileSync(file, 'utf8');
+const oldFile = ({ slug }: AdoptedCity) =>
+  [`${CITIES}/${slug}.md`, `${DRAFTS}/${slug}.md`].find((file) => existsSync(file));
+
+/** Whether the file of a city names its water supplier. */
+function hasWater(one: AdoptedCity): boolean {
+  const file = oldFile(one);
+  return file !== undefined && /^water:$/m.test(read(file));
+}
+
 /**
  * Plans the file of a city. Texts that an earlier firm wrote about the place are kept, except those
  * with a word of that firm.
  */
-function planCity(one: AdoptedCity, search: ReturnType<typeof createFirmSearch>): Change {
+function planCity(
+  one: AdoptedCity,
+  search: ReturnType<typeof createFirmSearch>,
+  needsWater: boolean,
+): Change {
   const { slug, ...facts } = one;
   const name = `${slug}.md`;
-  const old = [`${CITIES}/${name}`, `${DRAFTS}/${name}`].find((file) => existsSync(file));
+  const old = oldFile(one);
   const { fields: oldFields, body: oldNote } =
     (old === undefined ? undefined : splitFrontMatter(read(old))) ?? NEW_CITY;
   const document = parseDocument(oldFields);
@@ -72,7 +86,11 @@ function planCity(one: AdoptedCity, search: ReturnType<typeof createFirmSearch>)
     if (key === 'zipsSharedWith' && (document.has(key) || !isShared)) continue;
     if (!isDeepStrictEqual(oldFacts[key], value)) document.set(key, value);
   }
-  const isComplete = note !== '' && citySchema.safeParse(document.toJS()).success;
+  // Where the supplier of one city is known, no city is without one (LOC-5).
+  const isComplete =
+    note !== '' &&
+    citySchema.safeParse(document.toJS()).success &&
+    (document.has('water') || !needsWater);
   if (!isComplete) validateFacts(cityDraftSchema, document.toJS(), `${DRAFTS}/${name}`);
   const fields = document.toString({ lineWidth: 0, flowCollectionPadding: false });
   return {
@@ -137,7 +155,8 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
     company: planCompany(answers, [base]),
   };
   const search = createFirmSearch(currentFirm(), next);
-  const cityChanges = cities.map((one) => planCity(one, search));
+  const needsWater = cities.some(hasWater);
+  const cityChanges = cities.map((one) => planCity(one, search, needsWater));
   const written = new Set(cityChanges.map(({ file }) => file));
   const published = cities.filter(({ slug }) => written.has(`${CITIES}/${slug}.md`));
   const company = planCompany(answers, namedCities(answers, published));
@@ -150,6 +169,10 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
     ...(prices === undefined ? [] : [planPrices(prices)]),
     ...planHomes(claims),
     planJobNames(published),
+    planUtilities(
+      territory.gas,
+      cityChanges.map(({ text = '' }) => text),
+    ),
     ...cityChanges,
     ...NAMING_FILES.map((file) => ({ file, text: rename(file, next) })),
     ...globSync([`${CITIES}/*.md`, `${DRAFTS}/*.md`, LEAVING_FILES])

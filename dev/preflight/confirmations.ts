@@ -2,6 +2,7 @@
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { readFacts } from '#src/queries/read-facts.ts';
+import type { LocalRule } from '#src/schemas/utilities.ts';
 import { findWords, literally, type PageText, pagesOf, pagesWithFigure } from './find-words.ts';
 import { priceContradictions } from './price-contradictions.ts';
 import { listPages, type Point } from './report.ts';
@@ -33,22 +34,77 @@ export const ownerPromises: readonly OwnerPromise[] = [
   },
 ];
 
+const { utilities } = readFacts('utilities.yaml');
+
+/** The rules of a city (LOC-3). */
+export interface CityRules {
+  readonly slug: string;
+  readonly lateral?: LocalRule;
+  readonly heaterPermit?: LocalRule;
+}
+
 const numberPattern = (number: string) => new RegExp(`(?<!\\d)${literally(number)}(?!\\d)`);
+
+/** More points of one kind than these become one point, with a line of details for each. */
+const SEPARATE = 3;
+
+function grouped(points: readonly Point[], text: (count: number) => string): readonly Point[] {
+  if (points.length <= SEPARATE) return points;
+  const details = points.flatMap((point) => [
+    `${point.text}  ${listPages(point.paths ?? [], Infinity)}`,
+    ...(point.details ?? []).map((line) => `  ${line}`),
+  ]);
+  const paths = [...new Set(points.flatMap((point) => point.paths ?? []))];
+  return [{ text: text(points.length), paths, details }];
+}
 
 /** Numbers of public services that the owner has not called yet (EMERG-2, LOC-5). */
 function publicNumbers(pages: readonly PageText[]): readonly Point[] {
-  return readFacts('utilities.yaml')
-    .utilities.filter(({ confirmed }) => confirmed === undefined)
-    .flatMap(({ name, phones, source, read }) =>
-      phones.map(({ number, use }) => ({
-        text: `${name}, ${use} number ${number}, as its page said on ${read}`,
-        paths: pagesOf(findWords(pages, numberPattern(number))),
-        details: [
-          `Source: ${source}. Call it, then set 'confirmed' to the day in src/content/utilities.yaml.`,
-        ],
-      })),
-    )
-    .filter(({ paths }) => paths.length > 0);
+  const open = utilities.filter(({ confirmed }) => confirmed === undefined);
+  return [...Map.groupBy(open, ({ kind }) => kind)].flatMap(([kind, services]) =>
+    grouped(
+      services
+        .flatMap(({ name, phones, source, read }) =>
+          phones.map(({ number, use }) => ({
+            text: `${name}, ${use} number ${number}, as its page said on ${read}`,
+            paths: pagesOf(findWords(pages, numberPattern(number))),
+            details: [
+              `Source: ${source}. Call it, then set 'confirmed' to the day in src/content/utilities.yaml.`,
+            ],
+          })),
+        )
+        .filter(({ paths }) => paths.length > 0),
+      (count) => `Public numbers that nobody has called, ${kind}: ${count}`,
+    ),
+  );
+}
+
+/** Months after which a fact of a public page is read again (LOC-5). */
+const FRESH_MONTHS = 18;
+
+/** Facts of public pages that were read or confirmed too long ago (LOC-5). */
+export function oldFacts(cities: readonly CityRules[], today: string): readonly Point[] {
+  const day = new Date(today);
+  day.setUTCMonth(day.getUTCMonth() - FRESH_MONTHS);
+  const oldest = day.toISOString().slice(0, today.length);
+  const facts = [
+    ...utilities.flatMap(({ id, read, confirmed = read, lateral }) => [
+      { fact: `utilities.yaml: ${id}`, on: confirmed },
+      { fact: `utilities.yaml: ${id}: lateral`, on: lateral?.read },
+    ]),
+    ...cities.flatMap(({ slug, lateral, heaterPermit }) => [
+      { fact: `cities/${slug}.md: lateral`, on: lateral?.read },
+      { fact: `cities/${slug}.md: heaterPermit`, on: heaterPermit?.read },
+    ]),
+  ];
+  return grouped(
+    facts.flatMap(({ fact, on }) =>
+      on === undefined || on >= oldest
+        ? []
+        : [{ text: `${fact}: last read or confirmed on ${on}` }],
+    ),
+    (count) => `Facts read or confirmed more than ${FRESH_MONTHS} months ago: ${count}`,
+  );
 }
 
 /** Claims about the company, which must be provable at any time (PROD-5). */

@@ -13,7 +13,7 @@ import { mapTexts, noteReads } from './shown-files.ts';
 import { readTranslation, recordTexts, SPANISH_FOLDER } from './translation-files.ts';
 import { once } from './once.ts';
 import { territory } from './territory.ts';
-import { getUtility } from './utilities.ts';
+import { requireUtilities } from './utilities.ts';
 
 type Kind = 'cities' | 'services' | 'spanishServices' | 'faq' | 'legal';
 
@@ -149,7 +149,7 @@ export const getCities = once(async (): Promise<readonly City[]> => {
   const entries = await readCollection('cities');
   for (const entry of entries) {
     requireRightRates(entry.data.job, fileOf(entry));
-    if (entry.data.gas !== undefined) getUtility(entry.data.gas, `${fileOf(entry)}: gas`);
+    requireUtilities(entry.data, fileOf(entry));
     if (!territory.areas.includes(entry.data.area))
       throw new Error(`${fileOf(entry)}: area: territory.yaml has no area '${entry.data.area}'`);
   }

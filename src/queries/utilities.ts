@@ -16,6 +16,43 @@ export function getUtility(id: string, where: string): Utility {
   return utility;
 }
 
+/** What a service must be for each field of a city: a water supplier often has the sewers too. */
+const KINDS = {
+  gas: ['gas'],
+  water: ['water'],
+  sewer: ['sewer', 'water'],
+  permits: ['permits'],
+} as const satisfies Record<string, readonly Utility['kind'][]>;
+
+interface CityUtilities {
+  readonly gas?: string;
+  readonly water?: readonly { readonly utility: string }[];
+  readonly sewer?: string;
+  readonly permits?: string;
+}
+
+/**
+ * Checks the services that a city names (LOC-5). Where no water supplier is known, no city needs one
+ * (LOC-8).
+ *
+ * @param file - File of the city, for the error message.
+ * @throws Error when a service is unknown or does something else, or the water supplier is missing.
+ */
+export function requireUtilities({ gas, water, sewer, permits }: CityUtilities, file: string) {
+  const named = { gas: [gas], water: water?.map(({ utility }) => utility) ?? [] };
+  const all = { ...named, sewer: [sewer], permits: [permits] };
+  for (const field of ['gas', 'water', 'sewer', 'permits'] as const)
+    for (const id of all[field]) {
+      if (id === undefined) continue;
+      const { kind } = getUtility(id, `${file}: ${field}`);
+      const kinds: readonly Utility['kind'][] = KINDS[field];
+      if (!kinds.includes(kind))
+        throw new Error(`${file}: ${field}: '${id}' is of the kind '${kind}' in ${FILE}`);
+    }
+  if (water === undefined && utilities.some(({ kind }) => kind === 'water'))
+    throw new Error(`${file}: water: the city has no water supplier of ${FILE}`);
+}
+
 /**
  * Finds the number of a public service that answers emergencies.
  *

@@ -53,6 +53,11 @@ export const planTermsLink = `${paths.terms}#payments-and-refunds`;
 /** Id of the answered question on a city page. */
 export const CITY_ANSWER_ID = 'answer';
 
+/** Id of the section with the numbers to call on a city page (LOC-2). */
+export const WHO_TO_CALL_ID = 'who-to-call';
+/** Builds the link to the numbers to call in a city (LOC-4). */
+export const whoToCallLink = (slug: string) => `${paths.city(slug)}#${WHO_TO_CALL_ID}`;
+
 /** Builds the link to the answer of a question (ANSW-1). */
 export function answerLink(
   { page, id }: { page: 'faq' | 'city'; id: string },

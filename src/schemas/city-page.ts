@@ -16,6 +16,12 @@ const lead = textSchema
   .max(160)
   .describe('under the h1: where the city is, and one claim of the company');
 
+const callSchema = z.strictObject({
+  name: heading.describe('what happens'),
+  noNumber: labelSchema.describe('after a service whose pages state no number'),
+});
+const guidance = textSchema.max(160);
+
 /** Copy around a city's own facts, on every city page (CITY-1 to CITY-4). */
 export const cityPageSchema = z
   .strictObject({
@@ -41,6 +47,32 @@ export const cityPageSchema = z
         handymanLink: labelSchema.describe('the last of these links'),
       })
       .describe('the services, before the worked answer (EMERG-5)'),
+    calls: z
+      .strictObject({
+        heading: heading.describe('heading, with {city.name}'),
+        gas: z.strictObject({
+          name: heading.describe('what happens'),
+          text: guidance.describe('what to do first'),
+          life: labelSchema.describe('after 911'),
+        }),
+        water: callSchema.extend({
+          text: guidance.describe('what the supplier does'),
+          several: guidance.describe('how to tell which of several suppliers is yours'),
+        }),
+        sewage: callSchema.extend({
+          unknown: labelSchema.describe('where no service is known'),
+          lateral: labelSchema.describe('link to the rule about the pipe to the main'),
+        }),
+        permits: callSchema.extend({
+          unknown: labelSchema.describe('where no counter is known'),
+          heater: labelSchema.describe('link to the rule about water heaters'),
+        }),
+        uses: z
+          .strictObject({ emergency: labelSchema, office: labelSchema })
+          .describe('what a number is for'),
+        read: labelSchema.describe('before the month in which the linked pages were read'),
+      })
+      .describe('whom to call, most urgent first (LOC-2)'),
     service: z
       .strictObject({
         heading: heading.describe('heading of the featured service, with {service.title}'),
@@ -60,7 +92,6 @@ export const cityPageSchema = z
       .strictObject({
         heading: heading.describe('heading above the local note, with {city.name}'),
         nearby: heading.describe('heading above the links to nearby cities'),
-        gas: labelSchema.describe('before the emergency number of a gas company of its own'),
       })
       .describe('local note, facts, map and nearby cities (CITY-4)'),
     plans: z

@@ -11,7 +11,7 @@ import {
   zipSchema,
 } from './shared.ts';
 import { sourcesSchema } from './sources.ts';
-import { utilityIdSchema } from './utilities.ts';
+import { localRuleSchema, utilityIdSchema } from './utilities.ts';
 
 const answer = z
   .strictObject({
@@ -129,6 +129,29 @@ export const citySchema = z
     gas: utilityIdSchema
       .exactOptional()
       .describe('gas company, if it is another than that of the territory'),
+    water: z
+      .array(
+        z.strictObject({
+          utility: utilityIdSchema,
+          serves: textSchema
+            .max(40)
+            .exactOptional()
+            .describe('which part of the city, if a page says so'),
+        }),
+      )
+      .min(1)
+      .exactOptional()
+      .meta({ title: 'Water suppliers' })
+      .describe('the largest first; needed as soon as utilities.yaml has a water supplier'),
+    sewer: utilityIdSchema.exactOptional().describe('whom to call for sewage in the street'),
+    permits: utilityIdSchema.exactOptional().describe('the counter that issues permits'),
+    lateral: localRuleSchema
+      .exactOptional()
+      .describe('who owns the sewer pipe to the main, if a page says so'),
+    heaterPermit: localRuleSchema
+      .exactOptional()
+      .meta({ title: 'Permit for a water heater' })
+      .describe('whether a water heater needs a permit, if a page says so'),
     description: descriptionSchema,
     answer,
     job,

@@ -6,7 +6,7 @@ import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
 import { calculator, cityPage, copyOf } from '#src/queries/copy.ts';
-import { gasCompanyOf } from '#src/queries/gas-companies.ts';
+import { cityCalls } from '#src/queries/city-calls.ts';
 import { paths } from '#src/routes/paths.ts';
 import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
 import { mainOf, meta, pageAt } from '#tests/support/built-site.ts';
@@ -30,6 +30,24 @@ const siteFacts = [
   `${prices.salesTaxBasisPoints / 100}`,
 ];
 
+/** Texts of the section with the numbers to call (LOC-2), whose digits come from the content. */
+function callTexts(city: CityPage['city']): readonly string[] {
+  const calls = cityCalls(city);
+  if (calls === undefined) return [];
+  const { gas, water, sewage, permits, lateral, heaterPermit, months } = calls;
+  const callees = [...gas, ...water, ...sewage, ...permits];
+  return [
+    '911',
+    months,
+    ...callees.flatMap(({ name, serves = '', phones }) => [
+      name,
+      serves,
+      ...phones.flatMap(({ text, is }) => [text, is]),
+    ]),
+    ...[lateral, heaterPermit].map((rule) => rule?.says ?? ''),
+  ];
+}
+
 /** @returns texts with the figures that a city's page may show: its fields and computed values. */
 function factsOf({ city, neighbors, job, featured }: CityPage) {
   const { laborCents, materialsCents, taxCents, totalCents } = job.price;
@@ -42,7 +60,7 @@ function factsOf({ city, neighbors, job, featured }: CityPage) {
     milesText(milesBetween(company.base, city)),
     ...neighbors.map(({ miles }) => milesText(miles)),
     featured.summary,
-    ...(gasCompanyOf(city)?.phones.map(({ number }) => number) ?? []),
+    ...callTexts(city),
   ];
 }
 

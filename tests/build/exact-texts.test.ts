@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { telLinkOfPrinted } from '#src/domain/contact-links.ts';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
+import { readFacts } from '#src/queries/read-facts.ts';
 import { territory } from '#src/queries/territory.ts';
 import { contact } from '#src/routes/contact.ts';
 import { navigationOf } from '#src/routes/navigation.ts';
 import { paths } from '#src/routes/paths.ts';
 import { callOf, emergencyCall } from '#src/queries/emergency-calls.ts';
 import { getCityGasCompanies } from '#src/queries/gas-companies.ts';
-import { getFaqCategories, getServices } from '#src/queries/collections.ts';
+import { type City, getCities, getFaqCategories, getServices } from '#src/queries/collections.ts';
 import {
   englishPages,
   hasPage,
@@ -22,18 +24,26 @@ import { visibleText } from '#tests/support/visible-text.ts';
 const navigation = navigationOf('en');
 
 const textOf = ({ document }: BuiltPage) => visibleText(document);
+const { utilities } = readFacts('utilities.yaml');
 const ownGasCompanies = await getCityGasCompanies();
 const publicCalls = [
   'tel:911',
   emergencyCall('call.gas').href,
   ...ownGasCompanies.map(({ utility }) => callOf(utility).href),
 ];
+const numbersOf = (id: string | undefined) =>
+  utilities.find((utility) => utility.id === id)?.phones.map(({ number }) => number) ?? [];
+/** The numbers of the services that the file of a city names (LOC-1, LOC-2). */
+const callsOf = ({ gas = territory.gas, water, sewer, permits }: City) =>
+  [gas, ...(water ?? []).map(({ utility }) => utility), sewer, permits]
+    .flatMap(numbersOf)
+    .map(telLinkOfPrinted);
 /** Public numbers on pages that name them (EMERG-2, EMERG-3, LOC-1). */
 const PUBLIC_CALLS = new Map<string, readonly string[]>([
   [paths.emergency, publicCalls],
   [paths.valveCard, publicCalls],
-  ...ownGasCompanies.map(
-    ({ city, utility }) => [paths.city(city.slug), [callOf(utility).href]] as const,
+  ...(await getCities()).map(
+    (city) => [paths.city(city.slug), ['tel:911', ...callsOf(city)]] as const,
   ),
 ]);
 const callLinks = ({ path }: BuiltPage) => [contact.call, ...(PUBLIC_CALLS.get(path) ?? [])];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { confirmations, ownerPromises } from '#dev/preflight/confirmations.ts';
+import { confirmations, oldFacts, ownerPromises } from '#dev/preflight/confirmations.ts';
+import { readFacts } from '#src/queries/read-facts.ts';
 import { readPageTexts } from '#dev/preflight/find-words.ts';
 import { legalChecklist, legalPoints } from '#dev/preflight/legal-checklist.ts';
 
@@ -20,12 +21,29 @@ test('each promise to confirm is on a page', () => {
   expect(ownerPromises.filter(({ text }) => !texts.includes(text))).toEqual([]);
 });
 
-test('EMERG-2, LOC-5 the public numbers to confirm have a date, a source and their pages', () => {
-  const numbers = confirmations(pages).filter(({ text }) => / number [\d(]/.test(text));
-  expect(numbers.length).toBeGreaterThan(0);
-  for (const { text, paths, details } of numbers) {
-    expect(text).toMatch(/\d{4}-\d\d-\d\d$/);
-    expect(paths, text).toContain('/services/emergency-repairs');
-    expect(details?.join(), text).toContain('https://');
-  }
+test('EMERG-2, LOC-5 every public number to confirm has a date, a source and its pages', () => {
+  const points = confirmations(pages).flatMap(({ text, paths = [], details = [] }) => [
+    `${text}  ${paths.join(', ')}`,
+    ...details,
+  ]);
+  const missing = readFacts('utilities.yaml').utilities.flatMap(({ phones, source, read }) =>
+    phones.filter(({ number }) => {
+      const at = points.findIndex((line) =>
+        line.includes(` number ${number}, as its page said on `),
+      );
+      const line = points[at] ?? '';
+      const isSourced = points.slice(at, at + 3).some((next) => next.includes(source));
+      return !(line.includes(read) && / {2}\//.test(line) && isSourced);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('LOC-5 a fact that is older than 18 months is a point, a younger one is not', () => {
+  const rule = { says: 'So it is.', source: 'https://city.example/rule', read: '2024-01-31' };
+  const cities = [{ slug: 'old-town', lateral: rule }];
+  expect(oldFacts(cities, '2025-07-31')).toEqual([]);
+  expect(oldFacts(cities, '2025-08-01').map(({ text }) => text)).toEqual([
+    'cities/old-town.md: lateral: last read or confirmed on 2024-01-31',
+  ]);
 });

@@ -85,6 +85,39 @@ describe('a broken reference stops the build with a message that names its sourc
     );
   });
 
+  test.each([
+    [
+      'an unknown supplier',
+      { water: [{ utility: 'no-water' }] },
+      "water: utilities.yaml has no service 'no-water'",
+    ],
+    [
+      'an unknown counter',
+      { permits: 'no-counter' },
+      "permits: utilities.yaml has no service 'no-counter'",
+    ],
+    [
+      'a gas company for water',
+      { water: [{ utility: territory.gas }] },
+      `water: '${territory.gas}' is of the kind 'gas'`,
+    ],
+    [
+      'a gas company for sewage',
+      { sewer: territory.gas },
+      `sewer: '${territory.gas}' is of the kind 'gas'`,
+    ],
+    [
+      'no supplier',
+      { water: undefined },
+      'water: the city has no water supplier of utilities.yaml',
+    ],
+  ])('LOC-5 a city names %s', async (_, change, message) => {
+    await breakFile('cities', company.base.slug, ({ data }) => ({ data: { ...data, ...change } }));
+    await expect(getCities()).rejects.toThrow(
+      `src/content/cities/${company.base.slug}.md: ${message}`,
+    );
+  });
+
   test('SERV-1 a card refers to a service without a file', async () => {
     const [card] = licensedServices.cards;
     await breakCollection('services', (entries) =>

@@ -9,8 +9,11 @@ export interface ContentSentence {
 }
 
 const SENTENCE_END = /(?<=[.?!]['"”)]?)\s+|\n\s*\n|\n(?=- |\d+\. )/;
-/** Fields that no page shows as sentences. */
-const NOT_SENTENCES = new Set(['sources', 'search', 'words']);
+/** Fields that no page shows as sentences, and facts with a source of their own (LOC-1, LOC-3). */
+const NOT_SENTENCES = new Set([
+  ...['sources', 'search', 'words'],
+  ...['utilities', 'water', 'sewer', 'permits', 'lateral', 'heaterPermit'],
+]);
 
 const sentencesIn = (text: string): readonly string[] =>
   text

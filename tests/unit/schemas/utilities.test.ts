@@ -16,10 +16,12 @@ test.each([
     'phones.0.number',
   ],
   ['a number without its area', { phones: [{ ...phone, number: '427-2200' }] }, 'phones.0.number'],
-  ['no number', { phones: [] }, 'phones'],
+  ['a number without a use', { phones: [{ ...phone, use: undefined }] }, 'phones.0.use'],
   ['an unknown use', { phones: [{ ...phone, use: 'night' }] }, 'phones.0.use'],
   ['a missing source', { source: undefined }, 'source'],
-  ['a source without https', { source: 'http://www.socalgas.com' }, 'source'],
+  ['a source without an address', { source: 'example.com' }, 'source'],
+  ['a website without https', { website: 'http://www.example.com' }, 'website'],
+  ['a rule without a source', { lateral: { says: 'X', read: first.read } }, 'lateral.source'],
   ['a missing date', { read: undefined }, 'read'],
   ['a day that does not exist', { read: '2026-02-30' }, 'read'],
 ])('EMERG-6 LOC-5 utilitiesSchema rejects %s and names the field', (_, change, field) => {
@@ -28,7 +30,15 @@ test.each([
 });
 
 test('LOC-1 utilitiesSchema rejects two services with one id', () => {
-  expect(schemaProblems(utilitiesSchema, { utilities: [first, first] })).toHaveLength(1);
+  const twice = { utilities: [first, { ...first, phones: [] }] };
+  expect(schemaProblems(utilitiesSchema, twice)).toHaveLength(1);
+});
+
+test('LOC-1 utilitiesSchema rejects a number that stands twice, and names the first service', () => {
+  const [problem] = schemaProblems(utilitiesSchema, { utilities: [first, { ...first, id: 'x' }] });
+  expect(problem).toBe(
+    `utilities.1.phones.0.number: ${String(phone?.number)} is also that of '${first.id}'`,
+  );
 });
 
 test('LOC-5 an unknown id names the file and the field', () => {

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { telLinkOfPrinted } from '#src/domain/contact-links.ts';
+import { cityCalls, type Callee } from '#src/queries/city-calls.ts';
+import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
+import { readFacts } from '#src/queries/read-facts.ts';
+import { paths, WHO_TO_CALL_ID } from '#src/routes/paths.ts';
+import { pageAt } from '#tests/support/built-site.ts';
+import { visibleText } from '#tests/support/visible-text.ts';
+
+const { utilities } = readFacts('utilities.yaml');
+const kinds = ['gas', 'water', 'sewage', 'permits'] as const;
+const pages = (await getCityPages()).map((page) => {
+  const { document } = pageAt(paths.city(page.city.slug));
+  return { ...page, section: document.querySelector(`#${WHO_TO_CALL_ID}`), document };
+});
+interface Fallbacks {
+  readonly name: string;
+  readonly unknown?: string;
+  readonly noNumber?: string;
+}
+const slugsOf = (found: readonly CityPage[]) => found.map(({ city }) => city.slug);
+
+describe('LOC-2 whom to call in a city', () => {
+  test('a city page has the section exactly when it knows a water supplier (LOC-8)', () => {
+    const wrong = pages.filter(
+      ({ city, section }) => (city.water === undefined) !== (section === null),
+    );
+    expect(slugsOf(wrong)).toEqual([]);
+  });
+
+  test.each(kinds.map((kind, at) => [kind, at] as const))(
+    '%s: every number with its use, or where to find one',
+    (kind, at) => {
+      const wrong = pages.filter(({ city, copy, section }) => {
+        const callees: readonly Callee[] | undefined = cityCalls(city)?.[kind];
+        const item = section?.querySelectorAll('li')[at];
+        if (callees === undefined || item === undefined) return section !== null;
+        const text = visibleText(item);
+        const { unknown = '-', noNumber = '-' }: Fallbacks = copy.calls[kind];
+        const phones = callees.flatMap(({ phones }) => phones);
+        const links = item
+          .querySelectorAll('a[href^="tel:"]')
+          .map((link) => link.getAttribute('href'));
+        return !(
+          text.includes(copy.calls[kind].name) &&
+          (callees.length > 0 || text.includes(unknown)) &&
+          callees.every(
+            ({ name, phones }) => phones.length > 0 || text.split(name)[1]?.includes(noNumber),
+          ) &&
+          phones.every(({ text: number, is }) => text.includes(`${number} ${is}`)) &&
+          phones.every(({ href }) => links.includes(href)) &&
+          callees.every(({ page }) =>
+            item.querySelectorAll('a').some((link) => link.getAttribute('href') === page),
+          )
+        );
+      });
+      expect(slugsOf(wrong)).toEqual([]);
+    },
+  );
+
+  test('every number of the section is in the content, and the company stands in no item', () => {
+    const known = new Set(
+      utilities.flatMap(({ phones }) => phones.map(({ number }) => telLinkOfPrinted(number))),
+    );
+    const wrong = pages.filter(({ section }) =>
+      section
+        ?.querySelectorAll('a[href^="tel:"]')
+        .map((link) => link.getAttribute('href') ?? '')
+        .some((href) => href !== 'tel:911' && !known.has(href)),
+    );
+    expect(slugsOf(wrong)).toEqual([]);
+  });
+
+  test('the section names the month in which its pages were read', () => {
+    const wrong = pages.filter(
+      ({ city, copy, section }) =>
+        section !== null &&
+        !visibleText(section).includes(`${copy.calls.read} ${String(cityCalls(city)?.months)}`),
+    );
+    expect(slugsOf(wrong)).toEqual([]);
+  });
+});

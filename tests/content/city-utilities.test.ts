@@ -1,0 +1,64 @@
+// cspell:ignore civicplus civiclive govstack citizenserve accela govoutreach laist wehoville smdp
+import { expect, test } from 'vitest';
+import { getCities } from '#src/queries/collections.ts';
+import { readFacts } from '#src/queries/read-facts.ts';
+
+const { utilities } = readFacts('utilities.yaml');
+const cities = await getCities();
+
+/** Hosts of many owners: their addresses do not show whose page it is. */
+const SHARED_HOSTS = /(?:civicplus|civiclive|govstack|citizenserve|accela|govoutreach)\.com$/;
+const siteOf = (address: string) => {
+  const { hostname } = new URL(address);
+  return SHARED_HOSTS.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
+};
+const sites = new Set(utilities.map(({ website }) => siteOf(website)));
+/** Governments and the services themselves. */
+const isOfficial = (address: string) =>
+  /\.(?:gov|ca\.us)$/.test(new URL(address).hostname) || sites.has(siteOf(address));
+
+const rules = [
+  ...cities.flatMap(({ slug, lateral, heaterPermit }) => [
+    { where: `${slug}: lateral`, rule: lateral },
+    { where: `${slug}: heaterPermit`, rule: heaterPermit },
+  ]),
+  ...utilities.map(({ id, lateral }) => ({ where: `${id}: lateral`, rule: lateral })),
+].flatMap(({ where, rule }) => (rule === undefined ? [] : [{ where, ...rule }]));
+
+test('LOC-2 every fact is stated by a service or a government, or names the publisher', () => {
+  const stated = [...utilities.map((utility) => ({ where: utility.id, ...utility })), ...rules];
+  const others = stated.filter(
+    ({ source, publisher }) => publisher === undefined && !isOfficial(source),
+  );
+  expect(others.map(({ where, source }) => `${where}: ${source}`)).toEqual([]);
+});
+
+test('LOC-2 no fact comes from a newspaper or another third party', () => {
+  const known =
+    /times|news(?!room)|tribune|breeze|telegram|patch\.com|laist|wikipedia|yelp|facebook|wehoville|smdp|outlook/i;
+  const stated = [...utilities.map((utility) => ({ where: utility.id, ...utility })), ...rules];
+  const found = stated.filter(
+    ({ source, publisher }) => publisher === undefined && known.test(new URL(source).hostname),
+  );
+  expect(found.map(({ where }) => where)).toEqual([]);
+});
+
+test('LOC-3 no two cities have the same rule in the same words', () => {
+  const texts = rules.map(({ says }) => says.toLowerCase());
+  const twice = rules.filter(({ says }, at) => texts.indexOf(says.toLowerCase()) !== at);
+  expect(twice.map(({ where, says }) => `${where}: ${says}`)).toEqual([]);
+});
+
+test('LOC-1 every service is named by a city or is the gas company of the territory', () => {
+  const { gas: common } = readFacts('territory.yaml');
+  const named = new Set([
+    common,
+    ...cities.flatMap(({ gas, water, sewer, permits }) => [
+      gas,
+      ...(water ?? []).map(({ utility }) => utility),
+      sewer,
+      permits,
+    ]),
+  ]);
+  expect(utilities.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
+});

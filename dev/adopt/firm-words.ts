@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFacts } from '#src/queries/read-facts.ts';
 import type { Company } from '#src/schemas/company.ts';
 import { literally } from '#dev/preflight/find-words.ts';
 
@@ -35,6 +36,12 @@ function wordsOf({ company, territory, cities }: FirmNames): readonly string[] {
   ];
 }
 
+/** Names of public services: several have that of a city in them (LOC-1). */
+const serviceWords = readFacts('utilities.yaml').utilities.flatMap(({ name, phones }) => [
+  name,
+  ...phones.flatMap(({ label }) => label ?? []),
+]);
+
 /**
  * Creates a search for words of one firm in texts of another.
  *
@@ -45,7 +52,7 @@ function wordsOf({ company, territory, cities }: FirmNames): readonly string[] {
 export function createFirmSearch(old: FirmNames, next: FirmNames) {
   const { county } = next.territory;
   // 'Los Angeles' is a city of the sample firm, and also part of the county's name.
-  const own = [...wordsOf(next), county, county.replace(/ County$/, '')];
+  const own = [...wordsOf(next), county, county.replace(/ County$/, ''), ...serviceWords];
   const longestFirst = own.toSorted((a, b) => b.length - a.length).map(literally);
   const ownPattern = new RegExp(longestFirst.join('|'), 'g');
   const foreign = wordsOf(old).filter((word) => !own.includes(word));

@@ -51,6 +51,7 @@ const UNTRANSLATED_FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
       'card.gasLine',
       'card.waterCompany',
       'card.ownGasCompany',
+      'card.citiesHeading',
       'card.life',
     ],
   ],

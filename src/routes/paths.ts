@@ -58,6 +58,10 @@ export const WHO_TO_CALL_ID = 'who-to-call';
 /** Builds the link to the numbers to call in a city (LOC-4). */
 export const whoToCallLink = (slug: string) => `${paths.city(slug)}#${WHO_TO_CALL_ID}`;
 
+/** Id of the list of cities on /valve-card, and the link to it (LOC-4). */
+export const CITY_NUMBERS_ID = 'cities';
+export const cityNumbersLink = `${paths.valveCard}#${CITY_NUMBERS_ID}`;
+
 /** Builds the link to the answer of a question (ANSW-1). */
 export function answerLink(
   { page, id }: { page: 'faq' | 'city'; id: string },

@@ -50,6 +50,7 @@ export const cityPageSchema = z
     calls: z
       .strictObject({
         heading: heading.describe('heading, with {city.name}'),
+        print: labelSchema.describe('link to the card to print, with these numbers (LOC-4)'),
         gas: z.strictObject({
           name: heading.describe('what happens'),
           text: guidance.describe('what to do first'),

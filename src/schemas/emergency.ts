@@ -48,6 +48,7 @@ const cardSchema = z.strictObject({
   gasLine: labelSchema.describe('before the number of {utility.name}'),
   waterCompany: labelSchema.describe('above a blank'),
   ownGasCompany: labelSchema.describe('above a blank'),
+  citiesHeading: headingSchema.describe('above the links to the numbers of each city (LOC-4)'),
   life: labelSchema.describe('before 911'),
 });
 
@@ -72,6 +73,9 @@ export const emergencySchema = z
       })
       .describe('a smell of gas: leave first, then 911 and the gas company'),
     sewage: guideSchema.describe('sewage inside the house'),
+    street: z
+      .strictObject({ link: labelSchema.describe('link to the cities and their numbers (LOC-4)') })
+      .describe('water that the main valve does not stop'),
     valves: z.strictObject({
       heading: headingSchema,
       open: inDrawing,

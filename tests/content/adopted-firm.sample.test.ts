@@ -92,6 +92,15 @@ describe('OWN-2 the adopted firm', () => {
     }
   });
 
+  test('LOC-8 a city that stays keeps its numbers, and those of the others are gone', () => {
+    expect(page(paths.city('downey')).querySelectorAll('#who-to-call a[href^="tel:"]')).not.toEqual(
+      [],
+    );
+    const utilities = project.read('src/content/utilities.yaml');
+    expect(utilities).toContain('id: downey-building-and-safety');
+    expect(utilities).not.toContain('id: arcadia-water');
+  });
+
   test('ES-5 it speaks no Spanish before it says so, and keeps no Spanish word of the sample firm', () => {
     const company: unknown = parseYaml(project.read('src/content/company.yaml'));
     expect(company).toMatchObject({ languages: ['en'], spokenLanguages: [] });

@@ -1,8 +1,12 @@
 import { emergency } from '#src/queries/copy.ts';
 import { emergencyKinds } from '#src/queries/emergency-calls.ts';
-import { paths } from '#src/routes/paths.ts';
+import { company } from '#src/queries/company.ts';
+import { cityPage } from '#src/queries/copy.ts';
+import { paths, WHO_TO_CALL_ID } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { pixelsBelowHeader } from '#tests/support/geometry.ts';
+
+const { base } = company;
 
 for (const viewport of [
   { width: 320, height: 568 },
@@ -34,6 +38,43 @@ test('EMERG-1 a choice leads to its steps', { tag: '@no-script' }, async ({ page
     await expect(heading).toBeInViewport({ ratio: 1 });
     expect(await pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
     await expect(page.locator(`#${kind} li`).first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test(
+  'LOC-4 the emergency page leads to the numbers of a city',
+  { tag: '@no-script' },
+  async ({ page }) => {
+    await page.goto(paths.emergency);
+    await page.getByRole('link', { name: emergency.street.link }).tap();
+    const list = page.getByRole('navigation', { name: emergency.card.citiesHeading });
+    await expect(list).toBeInViewport();
+    await list.getByRole('link', { name: base.name, exact: true }).tap();
+    const section = page.locator(`#${WHO_TO_CALL_ID}`);
+    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    expect((await section.boundingBox())?.y).toBeLessThan(2 * 740);
+  },
+);
+
+test('LOC-4 the valve card prints the numbers of the city in its address', async ({ page }) => {
+  await page.goto(paths.city(base.slug));
+  const section = page.locator(`#${WHO_TO_CALL_ID}`);
+  const heading = await section.getByRole('heading', { level: 2 }).textContent();
+  const water = section.getByRole('listitem').nth(1).locator('a[href^="tel:"]');
+  const numbers = await water.allTextContents();
+  expect(numbers.length).toBeGreaterThan(0);
+  await section.getByRole('link', { name: cityPage.calls.print }).click();
+  const row = page.getByRole('row', { name: emergency.card.waterCompany });
+  await expect(row.locator('a[href^="tel:"]')).toHaveText(numbers);
+  await expect(page.getByRole('heading', { name: String(heading) })).toBeVisible();
+});
+
+test('LOC-4 the valve card keeps its blanks for an address of no city', async ({ page }) => {
+  for (const slug of ['', '../faq', 'nowhere']) {
+    await page.goto(`${paths.valveCard}?city=${encodeURIComponent(slug)}`);
+    await page.waitForLoadState('networkidle');
+    const row = page.getByRole('row', { name: emergency.card.waterCompany });
+    await expect(row.getByRole('link')).toHaveCount(0);
   }
 });
 

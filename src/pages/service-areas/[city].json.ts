@@ -1,0 +1,16 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import type { CityNumbers } from '#src/components/emergency/city-numbers.ts';
+import { cityCalls } from '#src/queries/city-calls.ts';
+import { getCityPages } from '#src/queries/city-pages.ts';
+
+/** Numbers of each city for the card to print (LOC-4). */
+export const getStaticPaths = (async () =>
+  (await getCityPages()).flatMap(({ city, copy }) => {
+    const calls = cityCalls(city);
+    if (calls === undefined) return [];
+    const water = calls.water.map(({ name, phones }) => ({ name, phones }));
+    const numbers: CityNumbers = { heading: copy.calls.heading, water };
+    return [{ params: { city: city.slug }, props: { numbers } }];
+  })) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ props }) => Response.json(props['numbers']);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { planUtilities } from '#dev/adopt/plan-facts.ts';
+import { readFacts } from '#src/queries/read-facts.ts';
+import { utilitiesSchema } from '#src/schemas/utilities.ts';
+
+const { utilities } = readFacts('utilities.yaml');
+const { gas } = readFacts('territory.yaml');
+const idsAfter = (cities: readonly string[]) => {
+  const { text = '' } = planUtilities(gas, cities);
+  return utilitiesSchema.parse(parse(text)).utilities.map(({ id }) => id);
+};
+
+test('LOC-8 the services of the cities that stay are kept, with the gas company', () => {
+  const [water, sewer] = ['water', 'sewer'].map(
+    (kind) => utilities.find((utility) => utility.kind === kind)?.id ?? gas,
+  );
+  const city = `---\nwater:\n  - utility: ${String(water)}\n    serves: a part\nsewer: ${String(sewer)}\n---\n`;
+  expect(idsAfter([city]).toSorted()).toEqual([...new Set([gas, water, sewer])].toSorted());
+});
+
+test('LOC-8 without a city that stays only the gas company is left', () => {
+  expect(idsAfter([])).toEqual([gas]);
+});

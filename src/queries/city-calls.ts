@@ -20,6 +20,12 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 
 const isSecure = (address: string) => address.startsWith('https:');
 
+/** What a number is for and when it answers: an emergency line by its hours, if its page says them. */
+function useOf({ use, label, hours }: Omit<Utility['phones'][number], 'number'>): string {
+  const purpose = label ?? (use === 'emergency' && hours !== undefined ? undefined : uses[use]);
+  return [purpose, hours].filter((part) => part !== undefined).join(', ');
+}
+
 /** Emergency numbers first. */
 function calleeOf({ name, website, source, phones }: Utility, serves?: string): Callee {
   const urgent = phones.filter(({ use }) => use === 'emergency');
@@ -31,7 +37,7 @@ function calleeOf({ name, website, source, phones }: Utility, serves?: string): 
     phones: [...urgent, ...others].map(({ number, use, label, hours }) => ({
       text: number,
       href: telLinkOfPrinted(number),
-      is: [label ?? uses[use], hours].filter((part) => part !== undefined).join(', '),
+      is: useOf({ use, label, hours }),
     })),
   };
 }

@@ -40,7 +40,7 @@ function cityCopy(city: City, { title }: Service) {
   const values = { ...name, 'service.title': title, 'job.name': city.job.name };
   const copy = fillIn(pageCopy, values, WHERE);
   if (city.slug === company.base.slug)
-    return { ...copy, ...fillIn(baseCopy, name, `${WHERE}: atBase`), distance: undefined };
+    return { ...copy, ...fillIn(baseCopy, name, `${WHERE}: atBase`) };
   const position = {
     ...name,
     'base.miles': milesText(milesBetween(company.base, city)),

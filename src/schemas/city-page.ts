@@ -20,7 +20,9 @@ const callSchema = z.strictObject({
   name: heading.describe('what happens'),
   noNumber: labelSchema.describe('after a service whose pages state no number'),
 });
-const guidance = textSchema.max(160);
+const optionalCallSchema = callSchema.extend({
+  unknown: labelSchema.describe('where no service is known'),
+});
 
 /** Copy around a city's own facts, on every city page (CITY-1 to CITY-4). */
 export const cityPageSchema = z
@@ -33,10 +35,7 @@ export const cityPageSchema = z
     breadcrumb: labelSchema.describe('name of the step before the city, which leads to the map'),
     heading: heading.describe('the h1, with {city.name}'),
     fromBase: z
-      .strictObject({
-        lead,
-        distance: heading.describe('the distance among the facts about the city'),
-      })
+      .strictObject({ lead })
       .describe('a city other than the base: {base.miles} and {base.direction}'),
     atBase: z.strictObject({ lead }).describe("the city of the company's base"),
     emergencyLink: labelSchema.describe('link to the emergency steps (EMERG-5)'),
@@ -51,33 +50,25 @@ export const cityPageSchema = z
       .strictObject({
         heading: heading.describe('heading, with {city.name}'),
         print: labelSchema.describe('link to the card to print, with these numbers (LOC-4)'),
-        gas: z.strictObject({
-          name: heading.describe('what happens'),
-          text: guidance.describe('what to do first'),
-          life: labelSchema.describe('after 911'),
-        }),
         water: callSchema.extend({
-          text: guidance.describe('what the supplier does'),
-          several: guidance.describe('how to tell which of several suppliers is yours'),
+          several: labelSchema.describe('how to tell which of several suppliers is yours'),
         }),
-        sewage: callSchema.extend({
-          unknown: labelSchema.describe('where no service is known'),
+        gas: callSchema.extend({ first: labelSchema.describe('what to do before 911') }),
+        sewage: optionalCallSchema.extend({
           lateral: labelSchema.describe('link to the rule about the pipe to the main'),
         }),
-        permits: callSchema.extend({
-          unknown: labelSchema.describe('where no counter is known'),
+        permits: optionalCallSchema.extend({
           heater: labelSchema.describe('link to the rule about water heaters'),
         }),
         uses: z
           .strictObject({ emergency: labelSchema, office: labelSchema })
-          .describe('what a number is for'),
+          .describe('what a number is for, where its hours do not say it'),
         read: labelSchema.describe('before the month in which the linked pages were read'),
       })
       .describe('whom to call, most urgent first (LOC-2)'),
     service: z
       .strictObject({
-        heading: heading.describe('heading of the featured service, with {service.title}'),
-        link: labelSchema.describe('link to the featured service'),
+        heading: heading.describe('link to the featured service, with {service.title}'),
       })
       .describe('the featured service (CITY-2)'),
     price: z
@@ -87,11 +78,20 @@ export const cityPageSchema = z
         plansLink: labelSchema.describe(
           "in its place on a handyman's job: all ways to buy a visit",
         ),
+        plumber: labelSchema.describe('before the hours of a plumber'),
+        visit: labelSchema.describe('before the hours of the only visit of a handyman'),
+        visits: labelSchema.describe('between the number of several visits and their hours'),
+        each: labelSchema.describe('after the hours of one of several visits'),
       })
       .describe('the priced job'),
     homes: z
       .strictObject({
         heading: heading.describe('heading above the local note, with {city.name}'),
+        county: labelSchema.describe('before a county that differs from that of the territory'),
+        unincorporated: labelSchema.describe('after the county of a community that is no city'),
+        zip: labelSchema.describe('before the only ZIP code'),
+        zips: labelSchema.describe('before several ZIP codes'),
+        shared: labelSchema.describe('after a ZIP code, before the city that shares it'),
         nearby: heading.describe('heading above the links to nearby cities'),
       })
       .describe('local note, facts, map and nearby cities (CITY-4)'),
@@ -101,8 +101,5 @@ export const cityPageSchema = z
         link: labelSchema.describe('link to the plans on the home page'),
       })
       .describe('names and prices of the plans'),
-    closing: z
-      .strictObject({ heading: heading.describe('heading above hours, license and buttons') })
-      .describe('the last block of the page'),
   })
   .meta({ title: 'Every city page' });

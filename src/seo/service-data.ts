@@ -16,7 +16,7 @@ interface Town {
 
 interface ServiceFacts {
   readonly name: string;
-  readonly description: string;
+  readonly description?: string;
   readonly path: string;
   /** Drawing on the page (PIC-4). */
   readonly picture?: PictureName | undefined;
@@ -42,7 +42,7 @@ export function serviceNode(
     '@type': 'Service',
     '@id': `${canonicalUrl(path, site)}#service`,
     name,
-    description,
+    ...(description !== undefined && { description }),
     provider: { '@id': businessId(site) },
     ...(picture && { image: absoluteUrl(pathsOf(locale).picture(picture), site) }),
     ...(town && { areaServed: townNode(town) }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { telLinkOfPrinted } from '#src/domain/contact-links.ts';
 import { cityCalls, type Callee } from '#src/queries/city-calls.ts';
@@ -5,10 +6,11 @@ import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
 import { readFacts } from '#src/queries/read-facts.ts';
 import { paths, WHO_TO_CALL_ID } from '#src/routes/paths.ts';
 import { pageAt } from '#tests/support/built-site.ts';
+import { dataBlocks, objectsIn } from '#tests/support/json-ld.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
 const { utilities } = readFacts('utilities.yaml');
-const kinds = ['gas', 'water', 'sewage', 'permits'] as const;
+const kinds = ['water', 'gas', 'sewage', 'permits'] as const;
 const pages = (await getCityPages()).map((page) => {
   const { document } = pageAt(paths.city(page.city.slug));
   return { ...page, section: document.querySelector(`#${WHO_TO_CALL_ID}`), document };
@@ -68,6 +70,39 @@ describe('LOC-2 whom to call in a city', () => {
         .map((link) => link.getAttribute('href') ?? '')
         .some((href) => href !== 'tel:911' && !known.has(href)),
     );
+    expect(slugsOf(wrong)).toEqual([]);
+  });
+
+  test('where there are several water suppliers, the section says how to tell whose customer one is', () => {
+    const wrong = pages.filter(
+      ({ city, copy, section }) =>
+        section !== null &&
+        visibleText(section).includes(copy.calls.water.several) !== (city.water ?? []).length > 1,
+    );
+    expect(slugsOf(wrong)).toEqual([]);
+  });
+
+  test('LOC-7 the structured data has the section as a list of the services with their numbers', () => {
+    const wrong = pages.filter(({ city, copy, section }) => {
+      const lists = objectsIn(dataBlocks(pageAt(paths.city(city.slug)))).filter(
+        (node) => node['@type'] === 'ItemList',
+      );
+      if (section === null) return lists.length > 0;
+      const calls = cityCalls(city);
+      const services = kinds.flatMap((kind): readonly Callee[] => calls?.[kind] ?? []);
+      const list = lists.find(({ '@id': id }) => String(id).endsWith(`#${WHO_TO_CALL_ID}`));
+      return !isDeepStrictEqual(
+        { name: list?.['name'], items: list?.['itemListElement'] },
+        {
+          name: copy.calls.heading,
+          items: services.map(({ name, phones }) => ({
+            '@type': 'Organization',
+            name,
+            ...(phones.length > 0 && { telephone: phones.map(({ text }) => text) }),
+          })),
+        },
+      );
+    });
     expect(slugsOf(wrong)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { estimate } from '#src/domain/estimate.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { contact } from '#src/routes/contact.ts';
-import { pages } from '#src/queries/copy.ts';
+import { cityPage, pages, site } from '#src/queries/copy.ts';
 import { territory } from '#src/queries/territory.ts';
 import { COMPARISON_ID, comparisonLink, paths } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
@@ -31,7 +31,7 @@ for (const slug of new Set([territory.defaultCity, longest, company.base.slug]))
       const main = page.getByRole('main');
       const service = featuredService(slug);
       const section = main.getByRole('region', { name: `${service.title} in ${name}` });
-      const about = section.getByRole('link', { name: `About ${service.title}`, exact: true });
+      const about = section.getByRole('link', { name: `${service.title} in ${name}`, exact: true });
       await expect(about).toHaveAttribute('href', paths.service(service.slug));
       await expect(section.getByRole('link', call)).toHaveAttribute('href', contact.call);
       const all = main.getByRole('navigation', { name: `What we do in ${name}` }).getByRole('link');
@@ -59,7 +59,7 @@ for (const slug of new Set([territory.defaultCity, longest, company.base.slug]))
       await expect(question).toContainText(answer.lead);
 
       const homes = main.getByRole('region', { name: `Homes in ${name}`, exact: true });
-      await expect(homes.getByRole('definition').first()).toHaveText(city.county);
+      if (city.kind !== 'city') await expect(homes).toContainText(city.county);
       if (city.zips.length < 20)
         for (const zip of city.zips) await expect(homes).toContainText(zip);
       if (slug !== company.base.slug) {
@@ -67,16 +67,15 @@ for (const slug of new Set([territory.defaultCity, longest, company.base.slug]))
         const miles = milesText(milesBetween(base, city));
         const distance = `${miles} miles ${compassDirection(base, city)}`;
         await expect(main.getByText(`About ${distance} of our ${base.name} base`)).toBeVisible();
-        await expect(homes).toContainText(`${distance}, straight line`);
       }
       const nearby = homes.getByRole('navigation', { name: /^Nearby/ }).getByRole('link');
       await expect(nearby).toHaveCount(NEIGHBOR_COUNT);
 
-      const closing = main.getByRole('region', { name: `Need a plumber in ${name}?`, exact: true });
-      await expect(closing).toContainText(company.hours.weekdays.display);
-      await expect(closing).toContainText(company.licenseNumber);
+      await expect(main).toContainText(company.licenseNumber);
+      await expect(page.getByRole('contentinfo')).toContainText(company.hours.weekdays.display);
       const plans = main.getByRole('navigation', { name: 'Handyman plans at a glance' });
       await expect(plans.getByRole('listitem')).toHaveCount(prices.plans.length + 1);
+      await expect(plans.getByRole('link', call)).toHaveAttribute('href', contact.call);
     },
   );
 }
@@ -102,7 +101,7 @@ test(
       section.getByText(`Plumber, ${hoursText(job.hours, CALCULATOR_TEXTS)}`),
     ).toBeVisible();
     await expect(section.locator('div', { hasText: /^Total/ })).toContainText(total);
-    await section.getByRole('link', { name: 'Change hours or materials', exact: true }).click();
+    await section.getByRole('link', { name: cityPage.price.calculatorLink, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${paths.calculator}\\?hours=`));
     await expect(
       page.getByRole('main').getByText(total).filter({ visible: true }).first(),
@@ -131,7 +130,7 @@ test(
   { tag: '@desktop' },
   async ({ page, request }) => {
     await page.goto(paths.city(territory.defaultCity));
-    const link = page.getByRole('main').getByRole('link', { name: 'Save our number', exact: true });
+    const link = page.getByRole('link', { name: site.buttons.saveNumber, exact: true });
     await expect(link).toHaveAttribute('href', paths.vcard);
     const card = await request.get(paths.vcard);
     expect(card.status()).toBe(200);

@@ -60,7 +60,7 @@ test('LOC-4 the valve card prints the numbers of the city in its address', async
   await page.goto(paths.city(base.slug));
   const section = page.locator(`#${WHO_TO_CALL_ID}`);
   const heading = await section.getByRole('heading', { level: 2 }).textContent();
-  const water = section.getByRole('listitem').nth(1).locator('a[href^="tel:"]');
+  const water = section.getByRole('listitem').first().locator('a[href^="tel:"]');
   const numbers = await water.allTextContents();
   expect(numbers.length).toBeGreaterThan(0);
   await section.getByRole('link', { name: cityPage.calls.print }).click();

@@ -1,4 +1,5 @@
 import { company } from '#src/queries/company.ts';
+import { cityPage } from '#src/queries/copy.ts';
 import { prices } from '#src/queries/prices.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
@@ -71,7 +72,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     for (const point of answer.points) await expect(main.getByText(point)).toBeVisible();
     const priced = main.getByRole('region', { name: job.name });
     await expect(priced.getByText('Total', { exact: true })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Change hours or materials' })).toBeHidden();
+    await expect(main.getByRole('link', { name: cityPage.price.calculatorLink })).toBeHidden();
   });
 
   test('FAQ-2 shows every answer', async ({ page }) => {

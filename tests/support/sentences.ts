@@ -9,11 +9,10 @@ export interface ContentSentence {
 }
 
 const SENTENCE_END = /(?<=[.?!]['"”)]?)\s+|\n\s*\n|\n(?=- |\d+\. )/;
-/** Fields that no page shows as sentences, and facts with a source of their own (LOC-1, LOC-3). */
-const NOT_SENTENCES = new Set([
-  ...['sources', 'search', 'words'],
-  ...['utilities', 'water', 'sewer', 'permits', 'lateral', 'heaterPermit'],
-]);
+/** Fields that no page shows as sentences; `permits` is the id of a counter, or its labels (LOC-2). */
+const NOT_SENTENCES = new Set(['sources', 'search', 'words', 'permits']);
+/** Whether a value is a fact with a source of its own, which the page shows with it (LOC-2, LOC-3). */
+const hasOwnSource = (value: object) => 'source' in value && 'read' in value;
 
 const sentencesIn = (text: string): readonly string[] =>
   text
@@ -23,7 +22,7 @@ const sentencesIn = (text: string): readonly string[] =>
 
 function sentencesOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return sentencesIn(value);
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || hasOwnSource(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
     NOT_SENTENCES.has(name) ? [] : sentencesOf(inner),
   );

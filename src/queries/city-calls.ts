@@ -21,7 +21,7 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 const isSecure = (address: string) => address.startsWith('https:');
 
 /** What a number is for and when it answers: an emergency line by its hours, if its page says them. */
-function useOf({ use, label, hours }: Omit<Utility['phones'][number], 'number'>): string {
+function useOf({ use, label, hours }: Utility['phones'][number]): string {
   const purpose = label ?? (use === 'emergency' && hours !== undefined ? undefined : uses[use]);
   return [purpose, hours].filter((part) => part !== undefined).join(', ');
 }
@@ -34,10 +34,10 @@ function calleeOf({ name, website, source, phones }: Utility, serves?: string): 
     name,
     serves,
     page: isSecure(source) ? source : website,
-    phones: [...urgent, ...others].map(({ number, use, label, hours }) => ({
-      text: number,
-      href: telLinkOfPrinted(number),
-      is: useOf({ use, label, hours }),
+    phones: [...urgent, ...others].map((phone) => ({
+      text: phone.number,
+      href: telLinkOfPrinted(phone.number),
+      is: useOf(phone),
     })),
   };
 }

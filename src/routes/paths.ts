@@ -58,10 +58,6 @@ export const WHO_TO_CALL_ID = 'who-to-call';
 /** Builds the link to the numbers to call in a city (LOC-4). */
 export const whoToCallLink = (slug: string) => `${paths.city(slug)}#${WHO_TO_CALL_ID}`;
 
-/** Id of the list of cities on /valve-card, and the link to it (LOC-4). */
-export const CITY_NUMBERS_ID = 'cities';
-export const cityNumbersLink = `${paths.valveCard}#${CITY_NUMBERS_ID}`;
-
 /** Builds the link to the answer of a question (ANSW-1). */
 export function answerLink(
   { page, id }: { page: 'faq' | 'city'; id: string },
@@ -73,6 +69,8 @@ export function answerLink(
 /** Id of the ZIP finder, and of its list of all ZIP codes (ANSW-2). */
 export const ZIP_FINDER_ID = 'zip';
 export const ZIP_LIST_ID = 'zip-codes';
+/** Link to the ZIP finder on /valve-card, which leads to the numbers of a city (LOC-4). */
+export const cityNumbersLink = `${paths.valveCard}#${ZIP_FINDER_ID}`;
 
 /** Ids of the sections on the home page that exist only with their content file (PROOF-2). */
 export const optionalSections = {

@@ -7,6 +7,7 @@ export const offlineSchema = z
     heading: z.string().min(5).max(60).describe('heading of the card'),
     lead: z.string().min(60).max(280).describe('why this page is shown, and the phone number'),
     retry: labelSchema.describe('button that loads the page again'),
+    waterCompany: labelSchema.describe('before the name of the city page visited last (LOC-4)'),
     hoursHeading: labelSchema.describe('heading above the office hours'),
   })
   .meta({ title: 'Page without a connection' });

@@ -14,7 +14,12 @@ const ANSWERS_PAGE = 22 * KILOBYTE;
 /** Search and ZIP finder, in addition to the scripts of every page (ANSW-1). */
 const ANSWERS_SCRIPT = 3 * KILOBYTE;
 /** Pages with a ZIP finder, without that addition. */
-const WITH_ZIP_FINDER: readonly string[] = [paths.answers, paths.city('404'), AREAS_PATH];
+const WITH_ZIP_FINDER: readonly string[] = [
+  paths.answers,
+  paths.valveCard,
+  paths.city('404'),
+  AREAS_PATH,
+];
 
 /** Script budgets of the pages that load React. */
 const SCRIPT_BUDGETS: readonly (readonly [path: string, kilobytes: number])[] = [

@@ -2,8 +2,10 @@ import { emergency } from '#src/queries/copy.ts';
 import { emergencyKinds } from '#src/queries/emergency-calls.ts';
 import { company } from '#src/queries/company.ts';
 import { cityPage } from '#src/queries/copy.ts';
-import { paths, WHO_TO_CALL_ID } from '#src/routes/paths.ts';
+import { paths, WHO_TO_CALL_ID, whoToCallLink } from '#src/routes/paths.ts';
+import { cities } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { zipParts } from '#tests/support/zip-finder.ts';
 import { pixelsBelowHeader } from '#tests/support/geometry.ts';
 
 const { base } = company;
@@ -47,14 +49,29 @@ test(
   async ({ page }) => {
     await page.goto(paths.emergency);
     await page.getByRole('link', { name: emergency.street.link }).tap();
-    const list = page.getByRole('navigation', { name: emergency.card.citiesHeading });
-    await expect(list).toBeInViewport();
-    await list.getByRole('link', { name: base.name, exact: true }).tap();
+    const finder = page.getByRole('region', { name: emergency.card.citiesHeading });
+    await expect(finder).toBeInViewport();
+    await finder.getByRole('link', { name: base.name, exact: true }).tap();
     const section = page.locator(`#${WHO_TO_CALL_ID}`);
     await expect(section.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
     expect((await section.boundingBox())?.y).toBeLessThan(2 * 740);
   },
 );
+
+test('LOC-4 from the emergency page, the ZIP finder opens the numbers of the city', async ({
+  page,
+}) => {
+  await page.goto(paths.emergency);
+  await page.getByRole('link', { name: emergency.street.link }).click();
+  const { field, found } = zipParts(page);
+  await field.fill(base.postalCode);
+  await expect(found).toHaveText([base.name]);
+  await field.press('Enter');
+  await expect(page).toHaveURL(whoToCallLink(base.slug));
+  await expect(
+    page.locator(`#${WHO_TO_CALL_ID}`).getByRole('heading', { level: 2 }),
+  ).toBeInViewport({ ratio: 1 });
+});
 
 test('LOC-4 the valve card prints the numbers of the city in its address', async ({ page }) => {
   await page.goto(paths.city(base.slug));
@@ -79,10 +96,14 @@ test('LOC-4 the valve card keeps its blanks for an address of no city', async ({
 });
 
 test('EMERG-3 the valve card is one printed page', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(paths.valveCard);
-  for (const format of ['Letter', 'A4']) {
-    const pdf = await page.pdf({ format });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  const [most] = cities.toSorted((a, b) => (b.water?.length ?? 0) - (a.water?.length ?? 0));
+  for (const city of ['', most?.slug ?? '']) {
+    await page.goto(`${paths.valveCard}?city=${city}`);
+    await page.waitForLoadState('networkidle');
+    for (const format of ['Letter', 'A4']) {
+      const pdf = await page.pdf({ format });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), city + format).toHaveLength(1);
+    }
   }
   await page.emulateMedia({ media: 'print' });
   for (const { part } of emergency.card.rows)

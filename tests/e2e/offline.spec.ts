@@ -2,14 +2,22 @@ import { company } from '#src/queries/company.ts';
 import { contact } from '#src/routes/contact.ts';
 import { emergency, offline } from '#src/queries/copy.ts';
 import { emergencyKinds } from '#src/queries/emergency-calls.ts';
-import { paths } from '#src/routes/paths.ts';
+import { territory } from '#src/queries/territory.ts';
+import { paths, WHO_TO_CALL_ID } from '#src/routes/paths.ts';
 import { pathsOf } from '#src/routes/spanish-paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
+import { cities, cityOf } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { openWithWorker } from '#tests/support/service-worker.ts';
 
 // All other tests block service workers (playwright.config.ts).
 test.use({ serviceWorkers: 'allow' });
+
+/** @returns the name of the city whose numbers the worker keeps */
+async function keptCity(): Promise<unknown> {
+  const numbers: unknown = await (await caches.match('/city-numbers'))?.json();
+  return numbers instanceof Object && 'name' in numbers ? numbers.name : undefined;
+}
 
 test.beforeEach(({ allowProblems }) => {
   allowProblems(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
@@ -80,7 +88,41 @@ test(
 );
 
 test(
-  'the service worker caches only the offline page of each language and requests nothing else',
+  'LOC-4 the emergency card shows the numbers of the city page visited last, and whose they are',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const [other] = cities.filter(
+      ({ slug, water = [] }) => slug !== company.base.slug && water.length > 1,
+    );
+    const visited = [...(other ? [other] : []), cityOf(territory.defaultCity)];
+    // The worker does not see the request for the first page of a visit.
+    for (const { slug, name } of visited) {
+      await openWithWorker(page, paths.city(slug));
+      const numbers = page.locator(`#${WHO_TO_CALL_ID} li`).first().locator('a[href^="tel:"]');
+      const expected = await numbers.allTextContents();
+      expect(expected.length).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(keptCity)).toBe(name);
+      await context.setOffline(true);
+      await page.goto(paths.offline);
+      const kept = page.locator('[data-city]');
+      await expect(kept.getByRole('heading')).toHaveText(`${offline.waterCompany} ${name}`);
+      await expect(kept.getByRole('link')).toHaveText(expected);
+      expect(await axeViolations(page)).toEqual([]);
+      await context.setOffline(false);
+    }
+  },
+);
+
+test('LOC-4 without a city page visited, the card shows no city', async ({ page, context }) => {
+  await openWithWorker(page, paths.home);
+  await context.setOffline(true);
+  await page.goto(paths.offline);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.heading);
+  await expect(page.locator('[data-city]')).toBeHidden();
+});
+
+test(
+  'the service worker caches only the offline page of each language and the numbers of the city',
   { tag: '@phone' },
   async ({ page, context }) => {
     const requested = new Set<string>();
@@ -96,7 +138,8 @@ test(
     requested.delete('/service-worker.js');
     // The cards are requested at the same time, so they arrive in any order.
     const cards = company.languages.map((locale) => pathsOf(locale).offline).toSorted();
-    expect(cached.toSorted()).toEqual(cards);
-    expect([...requested].toSorted()).toEqual(cards);
+    expect(cached.toSorted()).toEqual(['/city-numbers', ...cards].toSorted());
+    const numbers = `${paths.city(company.base.slug)}.json`;
+    expect([...requested].toSorted()).toEqual([...cards, numbers].toSorted());
   },
 );

@@ -1,6 +1,9 @@
-/** Whom to call about water in a city, as /service-areas/<city>.json has it (LOC-4). */
+/** Whom to call about water in a city, as its file of numbers has it (LOC-4). */
 export interface CityNumbers {
+  readonly name: string;
   readonly heading: string;
+  /** After a supplier whose pages state no number. */
+  readonly noNumber: string;
   readonly water: readonly {
     readonly name: string;
     readonly phones: readonly {
@@ -11,28 +14,45 @@ export interface CityNumbers {
   }[];
 }
 
-function callLine({ text, href, is }: CityNumbers['water'][number]['phones'][number]) {
-  const line = document.createElement('p');
-  const link = document.createElement('a');
-  link.className = 'link font-bold';
-  link.href = href;
-  link.textContent = text;
-  line.append(link, ` ${is}`);
-  return line;
+/** Lists the water suppliers of a city. @returns whether a page states the number of one of them */
+function listNumbers(place: Element, { water, noNumber }: CityNumbers): boolean {
+  if (water.every(({ phones }) => phones.length === 0)) return false;
+  for (const { name, phones } of water) {
+    const line = document.createElement('p');
+    line.append(name, phones.length === 0 ? `: ${noNumber}` : '');
+    for (const { text, href, is } of phones) {
+      const link = document.createElement('a');
+      link.className = 'link inline-block py-2.5 font-bold';
+      link.href = href;
+      link.textContent = text;
+      line.append(' ', link, ` ${is}`);
+    }
+    place.append(line);
+  }
+  return true;
 }
 
-/** Fills the numbers of the city of `?city=` into the blank, under a heading that names it (LOC-4). */
-export async function fillInCityNumbers(): Promise<void> {
+/**
+ * Fills the numbers of the city of `?city=` into the blank of the valve card, under a heading that
+ * names it. The list of the ZIP finder has the cities.
+ */
+export async function fillInCityNumbers(blank: Element): Promise<void> {
   const slug = new URLSearchParams(location.search).get('city');
-  const city = [...document.querySelectorAll<HTMLAnchorElement>('#cities a')].find(
+  const city = [...document.querySelectorAll<HTMLAnchorElement>('#zip-codes a')].find(
     ({ pathname }) => pathname.split('/').at(-1) === slug,
   );
-  const blank = document.querySelector('[data-water]');
-  const title = blank?.closest('table')?.previousElementSibling;
-  if (!city || !blank || !title) return;
+  const title = blank.closest('table')?.previousElementSibling;
+  if (!city || !title) return;
   const response = await fetch(`${city.pathname}.json`);
-  const { heading, water }: CityNumbers = await response.json();
-  if (water.every(({ phones }) => phones.length === 0)) return;
-  title.textContent = heading;
-  for (const { name, phones } of water) blank.append(name, ...phones.map(callLine));
+  const numbers: CityNumbers = await response.json();
+  if (listNumbers(blank, numbers)) title.textContent = numbers.heading;
+}
+
+/** Shows on the emergency card what the service worker kept of the city page visited last. */
+export async function showKeptNumbers(place: HTMLElement): Promise<void> {
+  const kept = await caches.match('/city-numbers');
+  if (!kept) return;
+  const numbers: CityNumbers = await kept.json();
+  place.querySelector('h3')?.append(` ${numbers.name}`);
+  place.hidden = !listNumbers(place, numbers);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { company } from '#src/queries/company.ts';
+import { paths } from '#src/routes/paths.ts';
 import { pathsOf } from '#src/routes/spanish-paths.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 
@@ -34,6 +35,7 @@ export function serviceWorker({ enabled = true }: Options = {}): AstroIntegratio
         for (const page of pages) hash.update(readFileSync(new URL(fileOfPage(page), dir)));
         await bundle(fileURLToPath(dir), {
           OFFLINE_PAGES: JSON.stringify(pages),
+          CITY_PAGES: JSON.stringify(paths.city('').slice(0, -1)),
           OFFLINE_REVISION: JSON.stringify(hash.digest('hex').slice(0, 12)),
         });
       },

@@ -3,12 +3,18 @@ interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   skipWaiting(): Promise<void>;
+  readonly clients: {
+    matchAll(options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: true;
+    }): Promise<readonly { readonly url: string }[]>;
+  };
   readonly registration: ServiceWorkerRegistration;
 }
 interface LifecycleEvent {
   waitUntil(work: Promise<unknown>): void;
 }
-interface FetchEvent {
+interface FetchEvent extends LifecycleEvent {
   readonly request: Request;
   /** `undefined` when the browser has no navigation preload */
   readonly preloadResponse: Promise<Response | undefined> | undefined;
@@ -21,8 +27,12 @@ declare const self: WorkerScope;
  */
 declare const OFFLINE_PAGES: readonly [string, ...string[]];
 declare const OFFLINE_REVISION: string;
+/** Path above the city pages. */
+declare const CITY_PAGES: string;
 
 const CACHE = `offline-${OFFLINE_REVISION}`;
+/** Cache and address of the numbers of the city page visited last (LOC-4). */
+const CITY = '/city-numbers';
 
 async function cachePage(page: string): Promise<void> {
   const response = await fetch(page, { cache: 'reload' });
@@ -38,9 +48,28 @@ function offlinePageFor(address: string): string {
   return OFFLINE_PAGES.find((page) => page.split('/')[1] === language) ?? OFFLINE_PAGES[0];
 }
 
+/** Keeps the numbers of a city page; other pages have none. */
+async function keepNumbers(page: string): Promise<void> {
+  const { pathname } = new URL(page);
+  if (!pathname.startsWith(`${CITY_PAGES}/`)) return;
+  try {
+    const response = await fetch(`${pathname}.json`);
+    if (response.ok) await (await caches.open(CITY)).put(CITY, response);
+  } catch {
+    // Without a connection or room, those of the city before stay, and the worker is installed.
+  }
+}
+
+/** The worker does not see the request for the page that installs it. */
+async function keepNumbersOfOpenPages(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const { url } of pages) await keepNumbers(url);
+}
+
 async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const old = names.filter((name) => name !== CACHE && name !== CITY);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 async function fetchOrShowOfflinePage({ request, preloadResponse }: FetchEvent): Promise<Response> {
@@ -54,6 +83,7 @@ async function fetchOrShowOfflinePage({ request, preloadResponse }: FetchEvent):
 self.addEventListener('install', (event) => {
   // Pages never come from the cache, so a new worker may replace an old one at any time.
   event.waitUntil(Promise.all([...OFFLINE_PAGES.map(cachePage), self.skipWaiting()]));
+  event.waitUntil(keepNumbersOfOpenPages());
 });
 
 self.addEventListener('activate', (event) => {
@@ -63,8 +93,10 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const { mode, method } = event.request;
-  if (mode === 'navigate' && method === 'GET') event.respondWith(fetchOrShowOfflinePage(event));
+  const { mode, method, url } = event.request;
+  if (mode !== 'navigate' || method !== 'GET') return;
+  event.respondWith(fetchOrShowOfflinePage(event));
+  event.waitUntil(keepNumbers(url));
 });
 
 // Makes the file a module: `self` above is its own.

@@ -3,13 +3,14 @@ import type { CityNumbers } from '#src/components/emergency/city-numbers.ts';
 import { cityCalls } from '#src/queries/city-calls.ts';
 import { getCityPages } from '#src/queries/city-pages.ts';
 
-/** Numbers of each city for the card to print (LOC-4). */
+/** Numbers of each city for the card to print and the emergency card (LOC-4). */
 export const getStaticPaths = (async () =>
   (await getCityPages()).flatMap(({ city, copy }) => {
     const calls = cityCalls(city);
     if (calls === undefined) return [];
     const water = calls.water.map(({ name, phones }) => ({ name, phones }));
-    const numbers: CityNumbers = { heading: copy.calls.heading, water };
+    const { heading, water: labels } = copy.calls;
+    const numbers: CityNumbers = { name: city.name, heading, noNumber: labels.noNumber, water };
     return [{ params: { city: city.slug }, props: { numbers } }];
   })) satisfies GetStaticPaths;
 

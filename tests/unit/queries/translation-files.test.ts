@@ -210,7 +210,7 @@ describe('a Spanish file without an English one', () => {
 });
 
 describe('readFactsIn', () => {
-  const HEADINGS = `heading: First steps\nlead: ${'Steps '.repeat(12)}\nretry: Open\nhoursHeading: Hours\n`;
+  const HEADINGS = `heading: First steps\nlead: ${'Steps '.repeat(12)}\nretry: Open\nwaterCompany: Water\nhoursHeading: Hours\n`;
 
   test('returns the texts of the language', () => {
     write('offline.yaml', HEADINGS);

@@ -19,8 +19,6 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 process.env['DIST_DIR'] = `${OUT}/site`;
 process.env['AUTH_DB'] = ':memory:';
-// Tests create many accounts, and none of them depends on the cost of a password hash.
-process.env['AUTH_BCRYPT_COST'] = '4';
 // Free ports do not collide with a running `npm start`.
 for (const name of ['PORT', 'AUTH_PORT', 'AUTH_CONTROL_PORT'])
   process.env[name] = String(await freePort());

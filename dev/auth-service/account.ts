@@ -1,8 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, scryptSync } from 'node:crypto';
 import { z } from 'astro/zod';
-import type { Settings } from './config.ts';
-import { AuthError, invalid } from './errors.ts';
+import type { Settings } from './context.ts';
+import { AuthError, checkValid } from './errors.ts';
 import type { User } from './store.ts';
+
+/** Hashes a password cheaply: the accounts are made up, and tests create hundreds. */
+export function hashPassword({ id }: User, password: string): string {
+  return scryptSync(password, id, 32, { cost: 16 }).toString('base64url');
+}
 
 /** Marks the address as confirmed, if it is not. */
 export function confirm(user: User, now: number): void {
@@ -21,9 +26,8 @@ export const appMetadata = { provider: 'email', providers: ['email'] };
 /** Returns the metadata that the server itself writes: sign-up more than an invitation. */
 export function userMetadata({ id, email, emailConfirmedAt, invitedAt }: User) {
   const email_verified = emailConfirmedAt !== null;
-  return invitedAt === null
-    ? { email, email_verified, phone_verified: false, sub: id }
-    : { email_verified };
+  if (invitedAt !== null) return { email_verified };
+  return { email, email_verified, phone_verified: false, sub: id };
 }
 
 /** Writes a time; JSON omits the field of a time that is not set. */
@@ -31,7 +35,7 @@ function rfc3339(time: number | null): string | undefined {
   return time === null ? undefined : new Date(time).toISOString();
 }
 
-/** Writes the user object. */
+/** Writes the user object (contract 2.2). */
 export function userJson(user: User) {
   const { id, email } = user;
   const times = { created_at: rfc3339(user.createdAt), updated_at: rfc3339(user.updatedAt) };
@@ -42,7 +46,7 @@ export function userJson(user: User) {
     user_id: id,
     identity_data: { email, email_verified: isVerified, phone_verified: false, sub: id },
     provider: 'email',
-    last_sign_in_at: rfc3339(user.createdAt),
+    last_sign_in_at: times.created_at,
     ...times,
     email,
   };
@@ -75,23 +79,13 @@ export function disguisedUserJson(user: User, now: number) {
   return { ...json, role: '', user_metadata: {}, identities: [] };
 }
 
-const MAX_EMAIL_LENGTH = 255;
-
 /** Validates an address and converts it to lower case, as it is stored. */
 export function checkedEmail(email: string): string {
-  if (email.length > MAX_EMAIL_LENGTH) throw invalid('An email address is too long');
+  checkValid(email.length <= 255, 'An email address is too long');
   // The real server has the expression of HTML, which allows a host without a dot.
-  if (z.regexes.html5Email.test(email)) return email.toLowerCase();
-  throw invalid('Unable to validate email address: invalid format');
-}
-
-const MIN_BYTES = 6;
-const MAX_BYTES = 72;
-
-/** Splits the value of GOTRUE_PASSWORD_REQUIRED_CHARACTERS into its sets. */
-function characterSets(requiredCharacters: string): readonly string[] {
-  const sets = requiredCharacters.split(/(?<!\\):/).map((set) => set.replaceAll('\\:', ':'));
-  return sets.filter((set) => set !== '');
+  const isValid = z.regexes.html5Email.test(email);
+  checkValid(isValid, 'Unable to validate email address: invalid format');
+  return email.toLowerCase();
 }
 
 /**
@@ -101,8 +95,10 @@ function characterSets(requiredCharacters: string): readonly string[] {
 export function weakness(settings: Settings, email: string, password: string) {
   const { passwordMinLength, passwordRequiredCharacters, passwordRulesFor } = settings;
   const hasRules = ['', email.toLowerCase()].includes(passwordRulesFor);
-  const minimum = hasRules ? Math.max(MIN_BYTES, passwordMinLength) : MIN_BYTES;
-  const sets = hasRules ? characterSets(passwordRequiredCharacters) : [];
+  const minimum = hasRules ? Math.max(6, passwordMinLength) : 6;
+  const rule = hasRules ? passwordRequiredCharacters : '';
+  const sets = rule.split(/(?<!\\):/).map((set) => set.replaceAll('\\:', ':'));
+  const isMissing = (set: string) => ![...set].some((character) => password.includes(character));
   const messages: string[] = [];
   const reasons: string[] = [];
   // The real server counts bytes of UTF-8, not characters.
@@ -110,7 +106,7 @@ export function weakness(settings: Settings, email: string, password: string) {
     reasons.push('length');
     messages.push(`Password should be at least ${minimum} characters.`);
   }
-  if (sets.some((set) => ![...set].some((character) => password.includes(character)))) {
+  if (rule !== '' && sets.some(isMissing)) {
     reasons.push('characters');
     const list = sets.join(', ');
     messages.push(`Password should contain at least one character of each: ${list}.`);
@@ -120,9 +116,8 @@ export function weakness(settings: Settings, email: string, password: string) {
 
 /** Refuses a password over 72 bytes or one that breaks the rules. */
 export function checkNewPassword(settings: Settings, email: string, password: string): void {
-  if (Buffer.byteLength(password) > MAX_BYTES) {
-    throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`);
-  }
+  const isShort = Buffer.byteLength(password) <= 72;
+  checkValid(isShort, 'Password cannot be longer than 72 characters');
   const weak = weakness(settings, email, password);
-  if (weak !== undefined) throw new AuthError('weak_password', weak);
+  if (weak) throw new AuthError(422, 'weak_password', weak.message, weak.reasons);
 }

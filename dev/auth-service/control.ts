@@ -1,90 +1,88 @@
-import { hash } from 'bcryptjs';
 import { z } from 'astro/zod';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { confirm } from './account.ts';
-import { settingsSchema } from './config.ts';
-import { seedMember, type ServiceContext } from './context.ts';
+import { confirm, hashPassword } from './account.ts';
+import { settingsSchema, type ServiceContext } from './context.ts';
 import { describeError } from './errors.ts';
-import { faultSchema, scopeSchema } from './faults.ts';
+import { faultSchema, scopeSchema } from './fault-board.ts';
 import { mailLink } from './mail.ts';
+import { SEEDED_MEMBER } from './seeded-member.mjs';
 import { newUser } from './store.ts';
 
 const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
+const address = z.string().min(1).toLowerCase();
 
 /** Refuses web pages, so that a page in the same browser cannot change the service. */
-const refuseWebPages: MiddlewareHandler = async (c, next) => {
-  const { hostname } = new URL(c.req.url);
-  const isLocal = hostname === '127.0.0.1' || hostname === 'localhost';
-  if (!isLocal || c.req.header('Origin') !== undefined) {
-    return c.json({ error: 'Web pages may not use the control port' }, 403);
-  }
-  await next();
-  return;
+const refuseWebPages: MiddlewareHandler = (c, next) => {
+  const isLocal = ['127.0.0.1', 'localhost'].includes(new URL(c.req.url).hostname);
+  if (isLocal && c.req.header('Origin') === undefined) return next();
+  return Promise.resolve(c.json({ error: 'Web pages may not use the control port' }, 403));
 };
 
 const accountSchema = z.strictObject({
-  email: z.string().min(1).toLowerCase(),
+  email: address,
   password: z.string().optional(),
   state: z.enum(['confirmed', 'unconfirmed', 'banned', 'deleted']).default('confirmed'),
 });
 
 /** Creates an account, or changes the state of the account with this address; sessions remain. */
-async function putUser({ store, config, clock }: ServiceContext, body: unknown): Promise<void> {
+function putUser(context: ServiceContext, body: unknown): void {
+  const { store } = context;
   const { email, password, state } = accountSchema.parse(body);
-  const known = store.findUser(email);
-  if (state === 'deleted') {
-    if (known !== undefined) store.endSessions(known.id);
-    store.users = store.users.filter((user) => user !== known);
-    return;
-  }
-  const cost = config.AUTH_BCRYPT_COST;
-  const passwordHash = password === undefined ? undefined : await hash(password, cost);
-  if (!known && passwordHash === undefined) throw new TypeError('A new account needs a password');
-  const now = clock.now();
-  const user = known ?? newUser(email, null, now);
-  if (passwordHash !== undefined) user.passwordHash = passwordHash;
+  const now = context.now();
+  const user = store.findUser(email) ?? newUser(email, now);
+  store.users = store.users.filter((other) => other !== user);
+  if (state === 'deleted') return store.endSessions(user.id);
+  if (password !== undefined) user.passwordHash = hashPassword(user, password);
   if (state === 'unconfirmed') user.emailConfirmedAt = null;
   else confirm(user, now);
   user.bannedUntil = state === 'banned' ? now + CENTURY_MS : null;
-  if (known === undefined) store.users.push(user);
+  store.users.push(user);
 }
 
-async function reset(context: ServiceContext): Promise<void> {
-  const { faults, clock, store } = context;
-  faults.clear();
-  clock.aheadSeconds = 0;
+/** Adds the seeded member, unless the store has an account with that address. */
+export function seedMember(context: ServiceContext): void {
+  if (context.store.findUser(SEEDED_MEMBER.email) === undefined) putUser(context, SEEDED_MEMBER);
+}
+
+function reset(context: ServiceContext): void {
+  context.faults.clear();
+  context.aheadSeconds = 0;
   context.settings = settingsSchema.parse({});
-  store.users = [];
-  store.sessions = [];
-  store.mails = [];
-  await seedMember(context);
+  Object.assign(context.store, { users: [], sessions: [], mails: [] });
+  seedMember(context);
 }
 
 function listMails({ store }: ServiceContext, query: unknown) {
-  const { to } = z.object({ to: z.string().toLowerCase() }).partial().parse(query);
+  const { to } = z.object({ to: address }).partial().parse(query);
   return store.mails.filter((mail) => to === undefined || mail.to === to);
 }
 
+const mailSchema = z.strictObject({
+  email: address,
+  purpose: z.enum(['invite', 'magiclink']),
+  redirectTo: z.string().optional(),
+});
+
 /** Sends what an administrator sends: an invitation, which creates the account, or a magic link. */
 function sendMail(context: ServiceContext, body: unknown): void {
-  const { store, clock, config } = context;
+  const { store, config } = context;
   const { email, purpose, redirectTo } = mailSchema.parse(body);
   const known = store.findUser(email);
   if ((known === undefined) !== (purpose === 'invite')) {
     throw new TypeError(`${email} has ${known === undefined ? 'no' : 'an'} account`);
   }
-  const user = known ?? newUser(email, null, clock.now());
-  if (known === undefined) user.invitedAt = clock.now();
+  const user = known ?? newUser(email, context.now());
+  if (known === undefined) {
+    user.invitedAt = context.now();
+    store.users.push(user);
+  }
   mailLink(context, user, purpose, redirectTo ?? config.SITE_URL);
-  if (known === undefined) store.users.push(user);
 }
 
-/** Makes the access tokens of one account or of all invalid; refresh tokens stay valid. */
+/** Makes the access tokens of an account invalid; refresh tokens stay valid. */
 function rotateSecret({ store }: ServiceContext, body: unknown): void {
-  const { email } = z.strictObject({ email: z.string().toLowerCase() }).partial().parse(body);
-  for (const user of store.users) {
-    if (email === undefined || user.email === email) user.keyGeneration += 1;
-  }
+  const user = store.findUser(z.strictObject({ email: address }).parse(body).email);
+  if (user !== undefined) user.keyGeneration += 1;
 }
 
 function changeSettings(context: ServiceContext, body: unknown): void {
@@ -92,16 +90,9 @@ function changeSettings(context: ServiceContext, body: unknown): void {
   context.settings = settingsSchema.parse({ ...context.settings, ...changes });
 }
 
-function advanceClock({ clock }: ServiceContext, body: unknown): void {
-  const { advanceSeconds } = z.strictObject({ advanceSeconds: z.number() }).parse(body);
-  clock.aheadSeconds += advanceSeconds;
+function advanceClock(context: ServiceContext, body: unknown): void {
+  context.aheadSeconds += z.strictObject({ advanceSeconds: z.number() }).parse(body).advanceSeconds;
 }
-
-const mailSchema = z.strictObject({
-  email: z.string().toLowerCase(),
-  purpose: z.enum(['invite', 'magiclink']),
-  redirectTo: z.string().optional(),
-});
 
 type Command = (context: ServiceContext, input: unknown) => unknown;
 
@@ -126,9 +117,9 @@ export function createControlApp(context: ServiceContext): Hono {
   for (const [method, path, run] of commands) {
     app.on(method, path, async (c) => {
       const body = await c.req.text();
-      const result = await run(context, body === '' ? c.req.query() : JSON.parse(body));
+      const result = run(context, body === '' ? c.req.query() : JSON.parse(body));
       context.store.save();
-      return Response.json(result === undefined ? {} : result);
+      return Response.json(result ?? {});
     });
   }
   app.onError((error, c) => c.json({ error: describeError(error) }, 400));

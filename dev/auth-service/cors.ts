@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AuthEnv } from './context.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 // The list of the real server, and `apikey`, which the gateway allows.
@@ -18,31 +17,24 @@ export const crossOriginHeaders = {
   ...allowed,
   'Access-Control-Expose-Headers': 'X-Total-Count, Link, X-Supabase-Api-Version',
   Vary: 'Origin',
-} as const;
-
-function preflightAnswer(request: Request, method: string): Response {
-  const vary = 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers';
-  const answer = new Response(null, { status: 204, headers: { Vary: vary } });
-  const names = request.headers.get('Access-Control-Request-Headers');
-  // Browsers send the names in lower case, without spaces. The real server accepts no other form.
-  const isAllowed = !names || names.split(',').every((name) => headers.includes(name));
-  // A refused preflight gets the same 204 without the `Access-Control-Allow-*` headers.
-  if (!request.headers.has('Origin') || !methods.includes(method) || !isAllowed) return answer;
-  const granted = { ...allowed, 'Access-Control-Allow-Methods': method };
-  for (const [name, value] of Object.entries(granted)) answer.headers.set(name, value);
-  if (names) answer.headers.set('Access-Control-Allow-Headers', names);
-  return answer;
-}
+};
 
 /** Responds to preflights, even for unknown paths, and adds the CORS headers to other responses. */
-export const crossOrigin: MiddlewareHandler<AuthEnv> = async (c, next) => {
+export const crossOrigin: MiddlewareHandler = async (c, next) => {
+  const hasOrigin = c.req.header('Origin') !== undefined;
   const method = c.req.header('Access-Control-Request-Method');
   if (c.req.method === 'OPTIONS' && method !== undefined) {
-    return preflightAnswer(c.req.raw, method);
+    c.header('Vary', 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers');
+    const names = c.req.header('Access-Control-Request-Headers') ?? '';
+    // Browsers send the names in lower case, without spaces. The real server accepts no other form.
+    const isAllowed = names === '' || names.split(',').every((name) => headers.includes(name));
+    // A refused preflight gets the same 204 without the `Access-Control-Allow-*` headers.
+    if (!hasOrigin || !isAllowed || !methods.includes(method)) return c.body(null, 204);
+    const list = names === '' ? undefined : { 'Access-Control-Allow-Headers': names };
+    return c.body(null, 204, { ...allowed, 'Access-Control-Allow-Methods': method, ...list });
   }
   await next();
-  const isCrossOrigin = c.req.header('Origin') !== undefined;
-  const added = isCrossOrigin ? crossOriginHeaders : { Vary: crossOriginHeaders.Vary };
+  const added = hasOrigin ? crossOriginHeaders : { Vary: crossOriginHeaders.Vary };
   for (const [name, value] of Object.entries(added)) c.res.headers.set(name, value);
   return;
 };

@@ -1,9 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
 import { checkedEmail } from './account.ts';
 import type { RequestContext, ServiceContext } from './context.ts';
-import { AuthError, invalid } from './errors.ts';
+import { check, checkValid } from './errors.ts';
 import { encodeInLink, redirectTarget } from './redirect.ts';
-import { notImplemented, readBody } from './request.ts';
+import { notImplemented } from './request.ts';
 import type { Mail, User } from './store.ts';
 
 /** Minimum time between two emails of one kind to one user. */
@@ -21,60 +21,61 @@ const kinds = {
 } as const satisfies Record<Mail['purpose'], object>;
 
 /**
- * Emails a link, which replaces the one of an earlier email of the kind.
+ * Emails a link, which replaces the one of an earlier email of the kind (contract 5.1).
  * @param page where the link leads
  * @throws AuthError over_email_send_rate_limit, or unexpected_failure when the email cannot be sent
  */
 export function mailLink(
-  { store, clock, origin, faults }: ServiceContext,
+  context: ServiceContext,
   user: User,
   purpose: Mail['purpose'],
   page: string,
 ): void {
+  const { store, faults, origin } = context;
   const { name, token: tokenField, sentAt } = kinds[purpose];
-  const now = clock.now();
-  const lastSentAt = purpose === 'invite' ? null : user[sentAt];
-  const waitMs = lastSentAt === null ? 0 : lastSentAt + MAIL_INTERVAL_MS - now;
-  if (waitMs > 0) {
-    const wait = `${Math.floor(waitMs / 1000)} seconds`;
-    const message = `For security purposes, you can only request this after ${wait}.`;
-    throw new AuthError('over_email_send_rate_limit', { message });
-  }
-  const { email } = user;
-  if (faults.match({ email }, 'mail-quota')) throw new AuthError('over_email_send_rate_limit');
-  if (faults.match({ email }, 'mail') || !MAILABLE.test(email)) {
-    throw new AuthError('unexpected_failure', { message: `Error sending ${name} email` });
-  }
+  const { email: to } = user;
+  const now = context.now();
+  const waitMs = (user[sentAt] ?? -Infinity) + MAIL_INTERVAL_MS - now;
+  const wait = `${Math.floor(waitMs / 1000)} seconds`;
+  const tooSoon = `For security purposes, you can only request this after ${wait}.`;
+  check(waitMs <= 0, 429, 'over_email_send_rate_limit', tooSoon);
+  const fault = faults.match({ email: to }, true)?.kind;
+  check(fault !== 'mail-quota', 429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+  const isSent = fault === undefined && MAILABLE.test(to);
+  check(isSent, 500, 'unexpected_failure', `Error sending ${name} email`);
   const token = hash('sha224', randomUUID());
   const query = `token=${token}&type=${purpose}&redirect_to=${encodeInLink(page)}`;
-  const link = `${origin}/auth/v1/verify?${query}`;
-  store.mails.unshift({ to: email, purpose, token, link, sentAt: now });
+  store.mails.unshift({ to, purpose, token, link: `${origin}/auth/v1/verify?${query}` });
   user[tokenField] = token;
   user[sentAt] = user.updatedAt = now;
 }
 
-/** `POST recover`. */
-export async function recover(context: ServiceContext, c: RequestContext): Promise<Response> {
-  const { store, settings } = context;
-  const { email } = await readBody(c, 'email');
-  if (!settings.emailProviderEnabled) throw new AuthError('email_provider_disabled');
-  if (email === '') throw invalid('Password recovery requires an email');
-  const user = store.findUser(checkedEmail(email));
-  // The response is the same for an unknown address.
-  if (user !== undefined) mailLink(context, user, 'recovery', redirectTarget(context, c));
-  return c.json({});
+/** Refuses an address to which no email can be sent. @returns the account, if there is one */
+function recipient({ store, settings }: ServiceContext, email: string): User | undefined {
+  const isOn = settings.emailProviderEnabled;
+  check(isOn, 400, 'email_provider_disabled', 'Email logins are disabled');
+  return store.findUser(checkedEmail(email));
+}
+
+/** `POST recover`. The response is the same for an unknown address. */
+export function recover(context: ServiceContext, { email }: { email: string }, c: RequestContext) {
+  checkValid(email, 'Password recovery requires an email');
+  const user = recipient(context, email);
+  if (user) mailLink(context, user, 'recovery', redirectTarget(context, c));
+  return {};
 }
 
 /** `POST resend` of a confirmation. */
-export async function resend(context: ServiceContext, c: RequestContext): Promise<Response> {
-  const { store, settings } = context;
-  const { type, email } = await readBody(c, 'type', 'email');
+export function resend(
+  context: ServiceContext,
+  { type, email }: { type: string; email: string },
+  c: RequestContext,
+) {
   if (type !== 'signup') throw notImplemented(c, ` with the type ${type}`);
-  if (email === '') throw invalid('Type provided requires an email address');
-  if (!settings.emailProviderEnabled) throw new AuthError('email_provider_disabled');
-  const user = store.findUser(checkedEmail(email));
+  checkValid(email, 'Type provided requires an email address');
+  const user = recipient(context, email);
   if (user?.emailConfirmedAt === null) {
     mailLink(context, user, 'signup', redirectTarget(context, c));
   }
-  return c.json({});
+  return {};
 }

@@ -2,15 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createAuthApp } from './app.ts';
-import { configSchema } from './config.ts';
-import { createContext, seedMember } from './context.ts';
-import { createControlApp } from './control.ts';
+import { configSchema, createContext } from './context.ts';
+import { createControlApp, seedMember } from './control.ts';
 import { describeError } from './errors.ts';
 
 /** Listens on loopback only. @returns the origin @throws Error when the port is in use */
 async function listen(server: Server, port: number): Promise<string> {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return `http://127.0.0.1:${address.port}`;
@@ -18,19 +16,12 @@ async function listen(server: Server, port: number): Promise<string> {
 
 try {
   const context = createContext(configSchema.parse(process.env));
-  await seedMember(context);
+  seedMember(context);
   const auth = createServer(getRequestListener(createAuthApp(context).fetch));
   const control = createServer(getRequestListener(createControlApp(context).fetch));
   context.origin = await listen(auth, context.config.AUTH_PORT);
   const controlOrigin = await listen(control, context.config.AUTH_CONTROL_PORT);
-  // The process exits once both ports are closed.
-  const stop = () => {
-    for (const server of [auth, control]) {
-      server.close();
-      // Open and hanging connections would keep the process alive.
-      server.closeAllConnections();
-    }
-  };
+  const stop = () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
   // When a test run is killed, its channel to this process closes.
   process.once('disconnect', stop);

@@ -1,18 +1,12 @@
 import { z } from 'astro/zod';
-import type { RequestContext } from './context.ts';
+import type { RequestContext, ServiceContext } from './context.ts';
 import { AuthError, describeError } from './errors.ts';
 
 /** Returns the error for what the site never sends. @param what the part of the request, if any */
 export function notImplemented(c: RequestContext, what = ''): AuthError {
   const request = `${c.req.method} ${c.req.path}${what}`;
-  return new AuthError('not_implemented', {
-    message: `The embedded auth service does not answer ${request}, because the site does not send it.`,
-  });
-}
-
-/** The client sends fields that it does not use as null or as an empty object. */
-function isUsed(value: unknown): boolean {
-  return value !== null && JSON.stringify(value) !== '{}';
+  const message = `The embedded auth service does not answer ${request}, because the site does not send it.`;
+  return new AuthError(501, 'not_implemented', message);
 }
 
 /** Reads the body. A byte order mark stays in the text, so that parsing fails as on the real server. */
@@ -20,23 +14,35 @@ export async function readText(c: RequestContext): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await c.req.arrayBuffer());
 }
 
-/**
- * Reads text fields from a JSON body of any Content-Type.
- * @throws AuthError bad_json, or not_implemented for other fields or missing ones
- */
-export async function readBody<Name extends string>(c: RequestContext, ...names: Name[]) {
+/** Reads text fields from a JSON body of any Content-Type. */
+async function readFields<Name extends string>(c: RequestContext, names: readonly Name[]) {
   try {
     const body = z.record(z.string(), z.unknown()).parse(JSON.parse(await readText(c)));
-    const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => isUsed(value)));
-    const isKnown = (name: string) => names.some((known) => known === name);
-    const unknown = Object.keys(sent).find((name) => !isKnown(name));
-    if (unknown !== undefined) throw notImplemented(c, ` with the field ${unknown}`);
-    const missing = names.find((name) => !(name in sent));
-    if (missing !== undefined) throw notImplemented(c, ` without the field ${missing}`);
-    return z.record(z.enum(names), z.string()).parse(sent);
+    // The client sends fields that it does not use as null or as an empty object.
+    const sent = Object.entries(body).filter(
+      ([, value]) => value !== null && JSON.stringify(value) !== '{}',
+    );
+    const fields = Object.fromEntries(sent);
+    for (const name of new Set([...Object.keys(fields), ...names])) {
+      const isKnown = names.some((known) => known === name);
+      if (!isKnown) throw notImplemented(c, ` with the field ${name}`);
+      if (!(name in fields)) throw notImplemented(c, ` without the field ${name}`);
+    }
+    return z.record(z.enum(names), z.string()).parse(fields);
   } catch (error) {
     if (error instanceof AuthError) throw error;
     const message = `Could not parse request body as JSON: ${describeError(error)}`;
-    throw new AuthError('bad_json', { message });
+    throw new AuthError(400, 'bad_json', message);
   }
+}
+
+/** Answers a request with a response, or with an object that is sent as JSON. */
+export type Handler = (context: ServiceContext, c: RequestContext) => object | Promise<object>;
+
+/** Reads the fields of the body for a handler; refuses other fields and missing ones. */
+export function withFields<Name extends string>(
+  names: readonly Name[],
+  answer: (context: ServiceContext, body: Record<Name, string>, c: RequestContext) => object,
+): Handler {
+  return async (context, c) => answer(context, await readFields(c, names), c);
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'astro/zod';
 
@@ -11,7 +11,7 @@ const userSchema = z.object({
   id: z.uuid().default(randomUUID),
   email: z.string(),
   /** Null until an invited member opens the invitation. */
-  passwordHash: z.string().nullable(),
+  passwordHash: token,
   emailConfirmedAt: time,
   invitedAt: time,
   /** Redeems a confirmation or an invitation; null when it is used or void. */
@@ -32,9 +32,9 @@ const userSchema = z.object({
 /** An account with its one identity (provider `email`). */
 export type User = z.infer<typeof userSchema>;
 
-/** Creates an unconfirmed account. */
-export function newUser(email: string, passwordHash: string | null, now: number): User {
-  return userSchema.parse({ email, passwordHash, createdAt: now, updatedAt: now });
+/** Creates an unconfirmed account without a password. */
+export function newUser(email: string, now: number): User {
+  return userSchema.parse({ email, createdAt: now, updatedAt: now });
 }
 
 const sessionSchema = z.object({
@@ -52,7 +52,6 @@ const mailSchema = z.object({
   purpose: z.enum(['signup', 'invite', 'recovery', 'magiclink']),
   token: z.string(),
   link: z.string(),
-  sentAt: z.number(),
 });
 export type Mail = z.infer<typeof mailSchema>;
 
@@ -65,38 +64,34 @@ const stateSchema = z.object({
   mails: z.array(mailSchema).default([]),
 });
 
-/** Reads a stored state; undefined without a file, or with a file of another version. */
-function readState(path: string) {
-  try {
-    return stateSchema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Opens everything that survives a restart.
- * @param path a JSON file, which is created with its folder if missing, or `:memory:`
+ * @param path a JSON file, which is created with its folder if missing, or `:memory:`; a file of
+ *   another version is replaced
  */
 export function openStore(path: string) {
-  const isFile = path !== ':memory:';
-  if (isFile) mkdirSync(dirname(path), { recursive: true });
+  const stored: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const state = stateSchema.safeParse(stored).data ?? stateSchema.parse({});
   return {
-    ...((isFile ? readState(path) : undefined) ?? stateSchema.parse({})),
+    ...state,
     findUser(email: string): User | undefined {
       return this.users.find((user) => user.email === email);
     },
-    /** Ends the user's sessions, all of them or all but one. */
-    endSessions(userId: string, exceptId?: string): void {
-      this.sessions = this.sessions.filter(
-        (session) => session.userId !== userId || session.id === exceptId,
+    /** Finds the session that issued a refresh token. */
+    findSession(refreshToken: string | undefined): Session | undefined {
+      return this.sessions.find(({ refreshTokens }) =>
+        refreshTokens.some((row) => row.token === refreshToken),
       );
+    },
+    /** Ends the user's sessions, all of them or all but one. */
+    endSessions(userId: string, except?: Session): void {
+      this.sessions = this.sessions.filter((row) => row.userId !== userId || row === except);
     },
     /** Writes the file, so that a killed process loses no answered request. */
     save(): void {
-      if (!isFile) return;
-      const { secret, users, sessions, mails } = this;
-      writeFileSync(`${path}.new`, JSON.stringify({ secret, users, sessions, mails }));
+      if (path === ':memory:') return;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(`${path}.new`, JSON.stringify(this));
       renameSync(`${path}.new`, path);
     },
   };

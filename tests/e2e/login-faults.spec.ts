@@ -92,7 +92,7 @@ test(
       if (request.method() === 'POST' && request.url().includes('/token')) sent += 1;
     });
     await login.open();
-    await service.setFault('slow', { email: account.email, path: 'token', delayMs: 10_000 });
+    await service.setFault('slow', { email: account.email, path: 'token' });
     await login.signIn(account);
     await expect(login.button('Please wait...')).toBeDisabled();
     await login.password.press('Enter');

@@ -1,5 +1,6 @@
 /**
  * A missing, broken or late answer, or an error status.
+ * - `slow`: the answer comes when the fault is cleared; `hanging`: none comes, also not then
  * - `lost`: the service does what it is asked, but its answer does not arrive
  * - `403`: the access token is refused (`bad_jwt`)
  * - `mail`, `mail-quota`: where the service would have sent a mail, it answers 500 (it cannot send any) or 429
@@ -24,18 +25,10 @@ export type FaultKind =
 
 /** The requests that a fault applies to: by default all below `/auth/v1`, never preflights. */
 export interface FaultScope {
-  /** `GET`, `PUT`, ... */
-  readonly method?: string;
   /** `token`, `signup`, `recover`, ... */
   readonly path?: string;
   /** Limits the fault to one account, so that parallel tests can use different faults. */
   readonly email?: string;
-}
-
-/** The requests that a fault applies to, and for how long. */
-export interface FaultOptions extends FaultScope {
-  /** For `slow`: milliseconds, 2000 when absent. Clearing the fault releases the request at once. */
-  readonly delayMs?: number;
 }
 
 /** The settings of a project; the service's config.ts documents them. */

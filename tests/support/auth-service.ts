@@ -4,7 +4,6 @@ import type {
   AccountState,
   AuthSettings,
   FaultKind,
-  FaultOptions,
   FaultScope,
   ReceivedMail,
   NewUser,
@@ -37,9 +36,9 @@ export class AuthControl {
     this.#origin = origin;
   }
 
-  /** Switches a fault on, in place of one with the same scope. */
-  async setFault(kind: FaultKind, options: FaultOptions = {}): Promise<void> {
-    await this.#send('PUT', '/fault', { kind, ...options });
+  /** Switches a fault on, in place of those within its scope. */
+  async setFault(kind: FaultKind, scope: FaultScope = {}): Promise<void> {
+    await this.#send('PUT', '/fault', { kind, ...scope });
   }
 
   /** Switches off the faults within a scope, by default all. Delayed requests continue, hanging ones end. */
@@ -109,11 +108,11 @@ export class AuthControl {
   }
 
   /**
-   * Rotates the secret that signs the access tokens of an account, by default of all: tokens issued before
-   * are refused (`bad_jwt`), refresh tokens stay valid.
+   * Rotates the secret that signs the access tokens of an account: tokens issued before are refused
+   * (`bad_jwt`), refresh tokens stay valid.
    */
-  async rotateSecret(email?: string): Promise<void> {
-    await this.#send('POST', '/rotate-secret', email === undefined ? {} : { email });
+  async rotateSecret(email: string): Promise<void> {
+    await this.#send('POST', '/rotate-secret', { email });
   }
 
   async #send(method: string, path: string, body?: object): Promise<unknown> {

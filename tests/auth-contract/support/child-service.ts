@@ -15,13 +15,12 @@ export interface ChildService {
 
 const readyForm = /^auth service ready on (http:\S+) \(.*control (http:[^)]+)\)$/;
 
-/** Starts the service on free ports, with a cheap password hash. */
+/** Starts the service on free ports. */
 export async function startChild(env: Record<string, string> = {}): Promise<ChildService> {
-  const key = 'sb_publishable_local_development';
   const ports = { AUTH_PORT: '0', AUTH_CONTROL_PORT: '0' };
-  const defaults = { ...ports, AUTH_DB: ':memory:', AUTH_KEY: key };
+  const defaults = { ...ports, AUTH_DB: ':memory:' };
   const child = spawn(process.execPath, ['dev/auth-service/main.ts'], {
-    env: { ...process.env, ...defaults, AUTH_BCRYPT_COST: '4', ...env },
+    env: { ...process.env, ...defaults, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const { stdout, stderr } = child;

@@ -69,15 +69,13 @@ const bannedLink = {
 export const linkVectors = [
   row('E1 a link signs in by tokens in the fragment', answers.redirect, async (world) => {
     const answer = await world.openLink((await world.pending(loginPage)).email);
-    const { location, fragment } = redirectOf(answer);
+    const { fragment } = redirectOf(answer);
     expectRedirect(answer, loginPage, { token_type: 'bearer', expires_in: '3600', sb: '' });
     expect([...fragment.keys()]).toEqual([
       ...['access_token', 'expires_at', 'expires_in', 'refresh_token', 'sb', 'token_type'],
       'type',
     ]);
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    const href = location.replaceAll('&', '&amp;');
-    expect(answer.text).toBe(`<a href="${href}">See Other</a>.\n\n`);
     const user = await world.server.user(fragment.get('access_token') ?? '');
     expect(at(user.body, 'identities', 0, 'identity_data', 'email_verified')).toBe(true);
     expect(at(user.body, 'user_metadata', 'email_verified')).toBe(true);

@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline';
 export interface ChildService {
   readonly origin: string;
   readonly controlOrigin: string;
-  readonly readyLine: string;
   /** Sends a signal. @returns the exit status */
   readonly stop: (signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
   /** Disconnects from it, like a killed test run. @returns the exit status */
@@ -42,7 +41,6 @@ export async function startChild(env: Record<string, string> = {}): Promise<Chil
   return {
     origin,
     controlOrigin,
-    readyLine: String(readyLine),
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);
       return exited;

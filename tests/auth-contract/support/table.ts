@@ -23,6 +23,9 @@ export const answers = {
   weak: '422 weak_password Password should be at least 6 characters.',
 };
 
+/** Any text of a body. */
+export const text: unknown = expect.any(String);
+
 /** Describes an answer like `answers` above. */
 function summary({ status, body }: Answer): string {
   const { code, message } = body;
@@ -31,17 +34,29 @@ function summary({ status, body }: Answer): string {
   return `${status} ${code} ${message.replace(/\d\d seconds/, '59 seconds')}`;
 }
 
-/** Creates a row. @param ask may check more than the answer's status, code and message */
+/** Asserts fields of a body, among others; a field that is undefined must be absent. */
+export function expectFields(body: object, fields: object): void {
+  const absent = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
+  expect({ ...absent, ...body }).toMatchObject(fields);
+}
+
+/**
+ * Creates a row.
+ * @param ask may check more than the answer
+ * @param fields of the answer's body, as `expectFields` has them
+ */
 export function row(
   title: string,
   expected: string,
   ask: (world: World) => Promise<Answer>,
+  fields: object = {},
 ): Vector {
   const run = async (world: World) => {
     const answer = await ask(world);
     const [start = '', end] = expected.split('…');
     const received = summary(answer);
     expect(end === undefined ? received : received.slice(0, start.length), answer.text).toBe(start);
+    expectFields(answer.body, fields);
   };
   return { title, run };
 }

@@ -1,8 +1,7 @@
 import type { Account, ReceivedMail } from '#tests/support/auth-service-types.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { startChild } from './child-service.ts';
-import { textAt } from './json.ts';
-import { Server, type Answer } from './server.ts';
+import { Server, textOf, type Answer } from './server.ts';
 
 /** Where links lead by default. */
 export const siteUrl = 'http://localhost:4321';
@@ -10,12 +9,15 @@ export const siteUrl = 'http://localhost:4321';
 export const loginPage = `${siteUrl}/login`;
 
 /** The server under test, its control port and the accounts of the contract. */
-export class World {
+export class World extends Server {
   constructor(
-    readonly server: Server,
+    url: string,
+    key: string | undefined,
     readonly control: AuthControl,
-    readonly end: () => Promise<unknown>,
-  ) {}
+    readonly end: () => unknown,
+  ) {
+    super(url, key);
+  }
 
   /** Creates `U`, a confirmed user. */
   member(): Promise<Account> {
@@ -30,14 +32,13 @@ export class World {
   /** Signs an account up. @param page where the link of the mail leads */
   signUp({ email, password }: Account, page?: string): Promise<Answer> {
     const query = page === undefined ? '' : `?${new URLSearchParams({ redirect_to: page })}`;
-    return this.server.post(`/signup${query}`, { email, password });
+    return this.post(`/signup${query}`, { email, password });
   }
 
   /** Signs `P` up, who stays unconfirmed. */
   async pending(page?: string): Promise<Account & { readonly id: string }> {
     const account = this.stranger();
-    const { body } = await this.signUp(account, page);
-    return { ...account, id: textAt(body, 'id') };
+    return { ...account, id: textOf(await this.signUp(account, page), 'id') };
   }
 
   /** Sends a mail of a kind, about sign-up or an invitation to a new address. */
@@ -53,49 +54,43 @@ export class World {
   /** Signs an account in, by default a new member. */
   async session(account?: Account) {
     const { email, password } = account ?? (await this.member());
-    const { body } = await this.server.password(email, password);
-    return {
-      access: textAt(body, 'access_token'),
-      refresh: textAt(body, 'refresh_token'),
-      userId: textAt(body, 'user', 'id'),
-      email,
-      password,
-    };
+    const answer = await this.password(email, password);
+    const [access, refresh] = [textOf(answer, 'access_token'), textOf(answer, 'refresh_token')];
+    return { access, refresh, email, password };
   }
 
   recover(email: string, page = siteUrl): Promise<Answer> {
-    return this.server.post(`/recover?redirect_to=${page}`, { email });
+    return this.post(`/recover?redirect_to=${page}`, { email });
   }
 
   resend(email: string): Promise<Answer> {
-    return this.server.post('/resend', { type: 'signup', email });
+    return this.post('/resend', { type: 'signup', email });
   }
 
   /** Redeems a token hash, as the site does. */
   redeem(type: string, hash: string): Promise<Answer> {
-    return this.server.post('/verify', { type, token_hash: hash });
+    return this.post('/verify', { type, token_hash: hash });
   }
 
-  /** Opens the newest mail's link. @param change of the link's query */
-  async openLink(email: string, change = (query: string) => query): Promise<Answer> {
-    const link = await this.control.latestLink(email);
-    return this.open(change(link.slice(link.indexOf('?'))));
+  /** Opens the newest mail's link. */
+  async openLink(email: string): Promise<Answer> {
+    return this.open(new URL(await this.control.latestLink(email)).search);
   }
 
   /** Opens `verify` with a query, as a browser does: without key and version. */
   open(query: string, headers: Record<string, string> = {}): Promise<Answer> {
     const browser = { apikey: null, 'X-Supabase-Api-Version': null };
-    return this.server.ask('GET', `/verify${query}`, { headers: { ...browser, ...headers } });
+    return this.ask('GET', `/verify${query}`, { headers: { ...browser, ...headers } });
   }
 
   /** Saves a new password. */
   savePassword(bearer: string, password: string): Promise<Answer> {
-    return this.server.ask('PUT', '/user', { bearer, body: { password } });
+    return this.ask('PUT', '/user', { bearer, body: { password } });
   }
 
   /** Signs out. @param scope begins with a question mark */
   signOut(bearer: string, scope = '?scope=global'): Promise<Answer> {
-    return this.server.ask('POST', `/logout${scope}`, { bearer });
+    return this.ask('POST', `/logout${scope}`, { bearer });
   }
 }
 
@@ -105,10 +100,9 @@ export async function startWorld(): Promise<World> {
   if (url) {
     if (!controlUrl)
       throw new Error('AUTH_URL needs AUTH_CONTROL_URL (dev/auth-service/README.md)');
-    const server = new Server(url.replace(/\/$/, ''), key || undefined);
-    return new World(server, new AuthControl(controlUrl), () => Promise.resolve());
+    return new World(url, key || undefined, new AuthControl(controlUrl), () => undefined);
   }
-  const child = await startChild({ SITE_URL: siteUrl });
-  const server = new Server(`${child.origin}/auth/v1`, 'sb_publishable_local_development');
-  return new World(server, new AuthControl(child.controlOrigin), () => child.stop());
+  const { origin, controlOrigin, stop } = await startChild({ SITE_URL: siteUrl });
+  const control = new AuthControl(controlOrigin);
+  return new World(`${origin}/auth/v1`, 'sb_publishable_local_development', control, stop);
 }

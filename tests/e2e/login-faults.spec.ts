@@ -206,21 +206,12 @@ test(
   'AUTH-6 a project that has sent too many emails shows the phone number, not the wait of a member',
   { tag: '@desktop' },
   async ({ page }) => {
+    const email = newEmail();
     const login = new LoginPage(page);
-    await page.route('**/auth/v1/signup*', (route) =>
-      route.fulfill({
-        status: 429,
-        headers: {
-          'Access-Control-Allow-Origin': '*',
-          'Access-Control-Expose-Headers': 'X-Supabase-Api-Version',
-          'X-Supabase-Api-Version': '2024-01-01',
-        },
-        json: { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
-      }),
-    );
     await login.open();
     await login.button('Don’t have an account? Sign up').click();
-    await login.fill({ email: newEmail(), password: 'correct-horse-1' });
+    await login.fill({ email, password: 'correct-horse-1' });
+    await service.setFault('mail-quota', { email });
     await login.button('Create Account').click();
     const toast = login.toast('email rate limit exceeded. We cannot send any more emails', 'alert');
     await expect(toast).toContainText(contact.phone);

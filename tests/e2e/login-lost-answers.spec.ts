@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { AuthControl } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import {
@@ -29,34 +29,6 @@ async function openAccount(page: Page): Promise<{ login: LoginPage; email: strin
   return { login, email: account.email };
 }
 
-/** Headers of an answer of the service. */
-const headers = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'X-Supabase-Api-Version',
-  'X-Supabase-Api-Version': '2024-01-01',
-};
-
-/** Refuses an access token as the service does after its signing secret was changed. */
-const refuseToken = (route: Route) =>
-  route.fulfill({
-    status: 403,
-    headers,
-    json: { code: 'bad_jwt', message: 'invalid JWT: unable to parse or verify signature' },
-  });
-
-/** Refuses the access token that is stored now, and accepts later ones. */
-async function rotateSecret(page: Page): Promise<void> {
-  const read = (key: string) => {
-    const session: { access_token?: unknown } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return String(session.access_token);
-  };
-  const refused = `Bearer ${await page.evaluate(read, SESSION_KEY)}`;
-  await page.route(/\/auth\/v1\/(?:user|logout)/, (route) => {
-    const isRefused = route.request().headers()['authorization'] === refused;
-    return isRefused ? refuseToken(route) : route.continue();
-  });
-}
-
 const storedRefreshToken = (page: Page) =>
   page.evaluate((key) => {
     const session: { refresh_token?: unknown } = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -66,7 +38,7 @@ const storedRefreshToken = (page: Page) =>
 test.describe('AUTH-8 a refused access token', { tag: '@desktop' }, () => {
   test('is renewed before a password is saved', async ({ page, request }) => {
     const { login, email } = await openAccount(page);
-    await rotateSecret(page);
+    await service.rotateSecret(email);
     await login.button('Change password').click();
     await login.password.fill(NEW_PASSWORD);
     await login.button('Save Password').click();
@@ -77,9 +49,9 @@ test.describe('AUTH-8 a refused access token', { tag: '@desktop' }, () => {
   });
 
   test('is renewed before signing out', async ({ page, request }) => {
-    const { login } = await openAccount(page);
+    const { login, email } = await openAccount(page);
     const refresh_token = await storedRefreshToken(page);
-    await rotateSecret(page);
+    await service.rotateSecret(email);
     const sent = countRequests(page, 'POST', 'logout');
     await login.button('Sign Out').click();
     await expect(login.toast('Signed out successfully')).toBeVisible();
@@ -92,8 +64,8 @@ test.describe('AUTH-8 a refused access token', { tag: '@desktop' }, () => {
     page,
     request,
   }) => {
-    const { login } = await openAccount(page);
-    await page.route('**/auth/v1/logout*', refuseToken);
+    const { login, email } = await openAccount(page);
+    await service.setFault('403', { email, path: 'logout' });
     const refresh_token = await storedRefreshToken(page);
     await login.button('Sign Out').click();
     await expect(
@@ -105,8 +77,8 @@ test.describe('AUTH-8 a refused access token', { tag: '@desktop' }, () => {
   });
 
   test('shows no sentence about tokens when the session cannot be renewed', async ({ page }) => {
-    const { login } = await openAccount(page);
-    await page.route('**/auth/v1/user*', refuseToken);
+    const { login, email } = await openAccount(page);
+    await service.rotateSecret(email);
     await login.button('Change password').click();
     await login.password.fill(NEW_PASSWORD);
     await changeStoredSession(page, { refresh_token: 'abcdefghijkl' });
@@ -121,10 +93,10 @@ test.describe('AUTH-8 a refused access token', { tag: '@desktop' }, () => {
 test.describe('AUTH-6 after an outage that an expired session has met', { tag: '@desktop' }, () => {
   async function openDuringOutage(page: Page): Promise<{ login: LoginPage; email: string }> {
     const opened = await openAccount(page);
-    const { login } = opened;
+    const { login, email } = opened;
     // The client has read the session before it expires, so it does not renew it in time.
     await login.button('Sign Out').waitFor();
-    await page.route('**/auth/v1/token?**', (route) => route.fulfill({ status: 503, headers }));
+    await service.setFault('503', { email, path: 'token' });
     await changeStoredSession(page, { expires_at: 1 });
     await page.clock.install();
     const refused = page.waitForResponse('**/auth/v1/token?**');
@@ -134,23 +106,23 @@ test.describe('AUTH-6 after an outage that an expired session has met', { tag: '
   }
 
   /** Lets the client's repeated requests fail until it gives up, and ends the outage. */
-  async function endOutage(page: Page): Promise<void> {
+  async function endOutage(page: Page, email: string): Promise<void> {
     await page.clock.runFor(CLIENT_RETRIES_MS);
-    await page.unroute('**/auth/v1/token?**');
+    await service.clearFault({ email });
   }
 
   test('a password is saved at the first try', async ({ page }) => {
-    const { login } = await openDuringOutage(page);
+    const { login, email } = await openDuringOutage(page);
     await login.button('Change password').click();
     await login.password.fill(NEW_PASSWORD);
-    await endOutage(page);
+    await endOutage(page, email);
     await login.button('Save Password').click();
     await expect(login.toast('Your new password is saved.')).toBeVisible();
   });
 
   test('signing out reaches the service at the first try', async ({ page }) => {
-    const { login } = await openDuringOutage(page);
-    await endOutage(page);
+    const { login, email } = await openDuringOutage(page);
+    await endOutage(page, email);
     await login.button('Sign Out').click();
     await expect(login.toast('Signed out successfully')).toBeVisible();
   });
@@ -163,17 +135,11 @@ test(
     const { login, email } = await openAccount(page);
     await login.button('Change password').click();
     await login.password.fill(NEW_PASSWORD);
-    await page.route(
-      '**/auth/v1/user*',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await service.setFault('lost', { email, path: 'user' });
     await login.button('Save Password').click();
     await expect(login.toast('The login service did not answer.', 'alert')).toBeVisible();
     await expect(login.password).toHaveValue(NEW_PASSWORD);
+    await service.clearFault({ email });
     await login.button('Save Password').click();
     await expect(login.toast('Your new password is saved.')).toBeVisible();
     await expect(login.heading('My Account')).toBeVisible();

@@ -19,7 +19,7 @@ export const crossOriginHeaders = {
   Vary: 'Origin',
 };
 
-/** Responds to preflights, even for unknown paths, and adds the CORS headers to other responses. */
+/** Responds to preflights, even for unknown paths, and adds the CORS headers (contract 1.3). */
 export const crossOrigin: MiddlewareHandler = async (c, next) => {
   const hasOrigin = c.req.header('Origin') !== undefined;
   const method = c.req.header('Access-Control-Request-Method');

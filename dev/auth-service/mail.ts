@@ -21,7 +21,7 @@ const kinds = {
 } as const satisfies Record<Mail['purpose'], object>;
 
 /**
- * Emails a link, which replaces the one of an earlier email of the kind (contract 5.1).
+ * Emails a link, which replaces the one of an earlier email of the kind (contract 1.4, contract 5.1).
  * @param page where the link leads
  * @throws AuthError over_email_send_rate_limit, or unexpected_failure when the email cannot be sent
  */
@@ -57,7 +57,7 @@ function recipient({ store, settings }: ServiceContext, email: string): User | u
   return store.findUser(checkedEmail(email));
 }
 
-/** `POST recover`. The response is the same for an unknown address. */
+/** `POST recover` (contract 3.4). The response is the same for an unknown address. */
 export function recover(context: ServiceContext, { email }: { email: string }, c: RequestContext) {
   checkValid(email, 'Password recovery requires an email');
   const user = recipient(context, email);

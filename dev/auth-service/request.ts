@@ -14,7 +14,7 @@ export async function readText(c: RequestContext): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await c.req.arrayBuffer());
 }
 
-/** Reads text fields from a JSON body of any Content-Type. */
+/** Reads text fields from a JSON body of any Content-Type (contract 1.1). */
 async function readFields<Name extends string>(c: RequestContext, names: readonly Name[]) {
   try {
     const body = z.record(z.string(), z.unknown()).parse(JSON.parse(await readText(c)));

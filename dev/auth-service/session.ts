@@ -15,7 +15,7 @@ function signatureOf({ store }: ServiceContext, user: User | undefined, text: st
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Writes the tokens of a session. */
+/** Writes the tokens of a session (contract 2.1, contract 2.3). */
 function issueTokens(context: ServiceContext, user: User, session: Session, refreshToken: string) {
   const issuedAt = Math.floor(context.now() / 1000);
   const lifeSeconds = context.settings.accessTokenSeconds;
@@ -64,7 +64,7 @@ export function beginSession(context: ServiceContext, user: User, method: string
   return issueTokens(context, user, session, addRefreshToken(session, null));
 }
 
-/** Exchanges a refresh token within its session (contract 2.3). */
+/** Exchanges a refresh token within its session (contract 2.4). */
 export function refresh(
   context: ServiceContext,
   { refresh_token: token }: { refresh_token: string },

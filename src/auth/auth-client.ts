@@ -7,7 +7,7 @@ import type { SessionStore } from './session-store.ts';
 export interface AuthClient extends InstanceType<typeof supabase.AuthClient> {
   /**
    * Lets the next call refresh the session although the last refresh has failed. The client itself
-   * repeats the failure for a minute; a visitor who presses a button expects a request.
+   * repeats the failure for a minute (contract 6.2); a visitor who presses a button expects a request.
    */
   readonly forgetFailedRefresh: () => void;
 }
@@ -18,7 +18,7 @@ export const CLIENT_INFO = 'supabase-js/2.119.1; platform=browser';
 /**
  * Loads the Supabase auth client and configures it like `createClient(url, key).auth` (implicit
  * flow, the default): same URL, headers and storage key. `createClient` itself would more than
- * double the bytes for features that this site does not use. Call it once per page.
+ * double the bytes for features that this site does not use (contract 6.1). Call it once per page.
  *
  * @returns The client. Its initialization has started.
  * @throws When the script cannot be loaded.

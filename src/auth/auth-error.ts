@@ -2,7 +2,7 @@
 export interface AuthError {
   /** The client's error class. */
   readonly name: string;
-  /** Code of the error catalogue (contract, section 4); empty where the service sent none. */
+  /** Code of the error catalogue (contract 4.1); empty where the service sent none. */
   readonly code: string;
   /** HTTP status; 0 without a response. */
   readonly status: number;

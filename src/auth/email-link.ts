@@ -1,6 +1,6 @@
 import type { AuthClient } from './auth-client.ts';
 
-/** What a link from an email left in the address (contract, 5.2). */
+/** What a link from an email left in the address (contract 5.2). */
 export type EmailLink =
   | RedeemableLink
   /** The first of the two links that confirm a changed email address. */
@@ -30,7 +30,7 @@ const QUERY_KEYS = ['error', 'error_code', 'error_description', 'token_hash', 't
 
 /**
  * Reads what a link from an email left in the address: tokens or an error of a link that the
- * service has redeemed (contract, 5.2), or a token hash to redeem here (5.1).
+ * service has redeemed (contract 5.2), or a token hash to redeem here (contract 5.1).
  *
  * @param href - The page's address.
  * @returns The link with its purpose (`signup`, `recovery`, …) or error code; undefined without a
@@ -79,7 +79,8 @@ function parseAddress(href: string): URL {
 export function takeEmailLink(): EmailLink | undefined {
   const link = readEmailLink(location.href);
   if (!link) return readUnusedLink(history.state);
-  // The client would read the address itself, but leave the tokens in the tab's history.
+  // The client would read the address itself, but leave the tokens in the tab's history
+  // (contract 5.3).
   const state: unknown = link.kind === 'unused' ? link : history.state;
   history.replaceState(state, '', withoutEmailLink(location.href));
   return link;

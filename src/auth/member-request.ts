@@ -31,7 +31,7 @@ export async function sendAs(
 /**
  * Ends all sessions of the signed-in member. The stored session stays.
  *
- * The client's own `signOut` counts a refusal as success. `admin.signOut` is the same request with
+ * The client's own `signOut` counts a refusal as success (contract 6.3). `admin.signOut` is the same request with
  * the member's own access token.
  */
 export async function endSessions(client: AuthClient): Promise<{ error: unknown }> {

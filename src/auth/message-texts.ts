@@ -9,7 +9,7 @@ export interface MessageTexts {
    * translation never shows that message.
    */
   readonly codes?: Texts | undefined;
-  /** What helps, by code of the error catalogue (contract, section 4) or circumstance; `general` for others. */
+  /** What helps, by code of the error catalogue (contract 4.1) or circumstance; `general` for others. */
   readonly help: Texts &
     Readonly<
       Record<

@@ -14,7 +14,7 @@ const NAMED_SETS = [
 /** A longer set of symbols is described by its first ones. */
 const MOST_SYMBOLS = 4;
 
-/** The character sets that the service lists in its weak-password message (contract, section 4). */
+/** The character sets that the service lists in its weak-password message (contract 4.1). */
 const CHARACTER_SETS = /(one character of each: )(.*?)\.(?= Password |$)/s;
 
 /**

@@ -5,7 +5,7 @@ import { characterKinds, withCharacterSetsInWords } from './password-rule.ts';
 /** A message for the visitor, and the field it belongs to. */
 export interface UserMessage {
   /**
-   * Code of the error catalogue (contract, section 4), the client's class, or one of ours:
+   * Code of the error catalogue (contract 4.1), the client's class, or one of ours:
    * `try-again`, `session-ended`, `member-changed`, `not-kept`, `email-not-sent`, `link-failed`, and
    * those of `MESSAGE_CODES`.
    */
@@ -37,7 +37,7 @@ export const NOT_KEPT = { name: 'not-kept' };
 /** The client's class for failures that may pass: no answer, 5xx, or an answer that is not JSON. */
 const RETRYABLE = 'AuthRetryableFetchError';
 
-/** Classes of errors that the client makes itself: their messages are not the service's. */
+/** Classes of errors that the client makes itself: their messages are not the service's (contract 4.2). */
 const MADE_BY_CLIENT = [
   'AuthUnknownError',
   'AuthSessionMissingError',
@@ -88,7 +88,7 @@ const FIELDS: ReadonlyMap<string, 'email' | 'password'> = new Map([
   ['password-missing', 'password'],
 ]);
 
-/** Errors that share a code of the service: their message tells which one it is (contract, 1.4, 3.2). */
+/** Errors that share a code of the service: their message tells which one it is (contract 1.4, contract 3.2). */
 const MESSAGE_CODES: readonly (readonly [code: string, message: RegExp, own: string])[] = [
   ['over_email_send_rate_limit', /after \d+ second/, 'too-soon'],
   ['validation_failed', /^Password cannot be longer than \d+/, 'password-too-long'],

@@ -11,14 +11,14 @@ import { signUpVectors } from './vectors/sign-up.ts';
 import { transportVectors } from './vectors/transport.ts';
 
 const groups = [
-  { name: 'A: sign-in', vectors: signInVectors },
-  { name: 'B: sign-up', vectors: signUpVectors },
-  { name: 'C: refresh', vectors: refreshVectors },
-  { name: 'D: access tokens', vectors: bearerVectors },
-  { name: 'E: links', vectors: linkVectors },
-  { name: 'F: mails and token hashes', vectors: mailVectors },
-  { name: 'G: transport', vectors: transportVectors },
-  { name: 'H: through the auth client', vectors: clientVectors },
+  { name: 'A, contract 3.1: sign-in', vectors: signInVectors },
+  { name: 'B, contract 3.2: sign-up', vectors: signUpVectors },
+  { name: 'C, contract 2.4: refresh', vectors: refreshVectors },
+  { name: 'D, contract 3.3: access tokens', vectors: bearerVectors },
+  { name: 'E, contract 5.2: links', vectors: linkVectors },
+  { name: 'F, contract 3.4: mails and token hashes', vectors: mailVectors },
+  { name: 'G, contract 1.3: transport', vectors: transportVectors },
+  { name: 'H, contract 4.2: through the auth client', vectors: clientVectors },
 ];
 
 let world: World;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => world.control.reset());
 afterAll(() => world.end());
 
-describe.each(groups)('contract $name', ({ vectors }) => {
+describe.each(groups)('$name', ({ vectors }) => {
   for (const { title, run } of vectors) {
     it(title, async (context) => {
       await run(world).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Section 4 of the contract: every code that can reach the login form. */
+/** Contract 4.1: every code that can reach the login form. */
 export const ERROR_CODES: readonly (readonly [string, number, string])[] = [
   ['invalid_credentials', 400, 'Invalid login credentials'],
   ['email_not_confirmed', 400, 'Email not confirmed'],

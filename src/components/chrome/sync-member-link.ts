@@ -1,6 +1,6 @@
 import { readStoredEmail } from '#src/auth/stored-session.ts';
 
-/** Fragments that only the auth server writes: tokens, an error, its `sb` mark (contract, 5.2). */
+/** Fragments that only the auth server writes: tokens, an error, its `sb` mark (contract 5.2). */
 const AUTH_CALLBACK_HASH = /#.*(access_token|error_code|sb)=.*/;
 
 /**

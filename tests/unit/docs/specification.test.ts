@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { invariant } from '#src/domain/invariant.ts';
+import { ERROR_CODES } from '#tests/support/error-catalogue.ts';
 
 const FILES = globSync([
   '*.md',
@@ -14,8 +15,14 @@ const SPECIFICATION = {
   citation: /\b((?!SHA-|UTF-)[A-Z]{2,}-\d+)\b/g,
 };
 
+const CONTRACT = {
+  document: 'docs/auth-contract.md',
+  definition: /^### (\d+\.\d+) /gm,
+  citation: /\bcontract (\d+\.\d+)\b/gi,
+};
+
 /** Documents with ids that other files cite. */
-const CITED_DOCUMENTS = [SPECIFICATION];
+const CITED_DOCUMENTS = [SPECIFICATION, CONTRACT];
 
 const findAll = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].map(([, id = '']) => id);
@@ -73,6 +80,28 @@ describe('the requirements of the specification', () => {
 
   test('are in one list at most', () => {
     expect(repeated([...notBuilt, ...inPart, ...byEye])).toEqual([]);
+  });
+});
+
+describe('the auth contract', () => {
+  const { document, definition, citation } = CONTRACT;
+  const text = readFileSync(document, 'utf8');
+
+  test('has no section that no code or test cites', () => {
+    const cited = FILES.filter((file) => /^(?:src|dev|tests)\//.test(file)).flatMap((file) =>
+      findAll(citation, readFileSync(file, 'utf8')),
+    );
+    expect(findAll(definition, text).filter((id) => !cited.includes(id))).toEqual([]);
+  });
+
+  test('section 4.1 lists the codes that the tests of the login messages know', () => {
+    const [, section = ''] = /^### 4\.1 .*\n([^]*?)^### /m.exec(text) ?? [];
+    const listed = section.split('\n').flatMap((line) => {
+      const [, codes = ''] = line.split('|');
+      return findAll(/`([a-z_]+)`/g, codes);
+    });
+    const known = ERROR_CODES.map(([code]) => code);
+    expect(listed.toSorted()).toEqual(known.concat('session_not_found').toSorted());
   });
 });
 

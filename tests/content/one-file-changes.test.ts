@@ -15,6 +15,11 @@ const { base } = company;
 const SINGLE_VISIT_CENTS = 1_890_00;
 const COLOR = '#fffff0';
 
+/** Every city has one (LOC-3). */
+const LOCAL_SOURCE = `sources:
+  - { for: local, title: What the town says of itself, url: 'https://town.example/facts', read: '2026-11' }
+`;
+
 const WARRANTY_PAGE = `---
 import PageHero from '#src/components/chrome/PageHero.astro';
 import PageLayout from '#src/layouts/PageLayout.astro';
@@ -76,7 +81,7 @@ describe('a change of one file is enough for', () => {
         .replace(`name: ${base.name}`, 'name: New Town')
         .replace(/lat: .*/, `lat: ${base.lat + 0.01}`)
         .replace(/zips: .*/, "zips: ['91799']")
-        .replace('description: "', 'description: "New Town: ')
+        .replace('description: "', `${LOCAL_SOURCE}description: "New Town: `)
         .replaceAll(base.name, 'New Town'),
     );
     write(

@@ -21,7 +21,6 @@ export const configSchema = z.object({
 export const settingsSchema = z.strictObject({
   autoconfirm: z.boolean().default(false),
   signupEnabled: z.boolean().default(true),
-  emailProviderEnabled: z.boolean().default(true),
   accessTokenSeconds: z.number().default(3600),
   /** Bytes of UTF-8; values below 6 count as 6. */
   passwordMinLength: z.number().default(6),

@@ -30,13 +30,15 @@ function putUser(context: ServiceContext, body: unknown): void {
   const { email, password, state } = accountSchema.parse(body);
   const now = context.now();
   const user = store.findUser(email) ?? newUser(email, now);
-  store.users = store.users.filter((other) => other !== user);
-  if (state === 'deleted') return store.endSessions(user.id);
+  if (state === 'deleted') {
+    store.users = store.users.filter((other) => other !== user);
+    return store.endSessions(user.id);
+  }
   if (password !== undefined) user.passwordHash = hashPassword(user, password);
   if (state === 'unconfirmed') user.emailConfirmedAt = null;
   else confirm(user, now);
   user.bannedUntil = state === 'banned' ? now + CENTURY_MS : null;
-  store.users.push(user);
+  store.addUser(user);
 }
 
 /** Adds the seeded member, unless the store has an account with that address. */
@@ -67,15 +69,9 @@ const mailSchema = z.strictObject({
 function sendMail(context: ServiceContext, body: unknown): void {
   const { store, config } = context;
   const { email, purpose, redirectTo } = mailSchema.parse(body);
-  const known = store.findUser(email);
-  if ((known === undefined) !== (purpose === 'invite')) {
-    throw new TypeError(`${email} has ${known === undefined ? 'no' : 'an'} account`);
-  }
-  const user = known ?? newUser(email, context.now());
-  if (known === undefined) {
-    user.invitedAt = context.now();
-    store.users.push(user);
-  }
+  const user = store.findUser(email) ?? newUser(email, context.now());
+  if (purpose === 'invite') user.invitedAt = context.now();
+  store.addUser(user);
   mailLink(context, user, purpose, redirectTo ?? config.SITE_URL);
 }
 
@@ -100,7 +96,7 @@ type Command = (context: ServiceContext, input: unknown) => unknown;
 const commands: readonly (readonly [method: string, path: string, run: Command])[] = [
   ['GET', '/fault', ({ faults }) => faults.list()],
   ['PUT', '/fault', ({ faults }, body) => faults.add(faultSchema.parse(body))],
-  ['DELETE', '/fault', ({ faults }, query) => faults.clear(scopeSchema.parse(query))],
+  ['DELETE', '/fault', ({ faults }, body) => faults.clear(scopeSchema.parse(body))],
   ['GET', '/mails', listMails],
   ['POST', '/mails', sendMail],
   ['PATCH', '/settings', changeSettings],

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 
 /** The requests of a fault, by default all: `email` is the caller's, which parallel tests use. */
 export const scopeSchema = z.strictObject({ path: z.string(), email: z.string() }).partial();
-type FaultScope = z.infer<typeof scopeSchema>;
+export type FaultScope = z.infer<typeof scopeSchema>;
 
 /** A fault, as the control port receives it. */
 export const faultSchema = scopeSchema.extend({
@@ -11,7 +11,7 @@ export const faultSchema = scopeSchema.extend({
     ...(['mail', 'mail-quota', '403', '429', '500', '502', '503', '504'] as const),
   ]),
 });
-type Fault = z.infer<typeof faultSchema>;
+export type Fault = z.infer<typeof faultSchema>;
 
 /** A fault that is switched on; `end` is aborted when the fault is cleared. */
 interface ActiveFault extends Fault {

@@ -47,10 +47,24 @@ const loginPage =
 const answers = new Map<string | undefined, (request: Request) => Response>([
   ['403', serviceError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')],
   ['429', serviceError(429, 'over_request_rate_limit', 'Request rate limit reached')],
-  ['500', serviceError(500, 'unexpected_failure', 'Unexpected failure')],
+  [
+    '500',
+    serviceError(
+      500,
+      'unexpected_failure',
+      'Unexpected failure, please check server logs for more information',
+    ),
+  ],
   ['502', gatewayError(502, 'An invalid response was received from the upstream server')],
   ['503', gatewayError(503, 'name resolution failed')],
-  ['504', serviceError(504, 'request_timeout', 'Processing this request timed out')],
+  [
+    '504',
+    serviceError(
+      504,
+      'request_timeout',
+      'Processing this request timed out, please retry after a moment.',
+    ),
+  ],
   ['empty', () => Response.json({})],
   ['html', () => new Response(loginPage, { headers: { 'Content-Type': 'text/html' } })],
 ]);

@@ -10,8 +10,6 @@ export function signIn(context: ServiceContext, sent: { email: string; password:
   // The real server does not trim or validate the address here.
   const email = sent.email.toLowerCase();
   checkValid(email !== '', 'missing email or phone');
-  const isOn = settings.emailProviderEnabled;
-  check(isOn, 422, 'email_provider_disabled', 'Email logins are disabled');
   const user = store.findUser(email);
   const wrong = [400, 'invalid_credentials', 'Invalid login credentials'] as const;
   check(user?.passwordHash, ...wrong);

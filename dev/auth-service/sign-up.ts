@@ -21,12 +21,11 @@ export function signUp(
 ) {
   const { store, settings } = context;
   const { password } = sent;
-  const { autoconfirm, signupEnabled, emailProviderEnabled } = settings;
+  const { autoconfirm, signupEnabled } = settings;
   check(sent.email, 422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   check(signupEnabled, 422, 'signup_disabled', 'Signups not allowed for this instance');
   checkValid(password, 'Signup requires a valid password');
   checkNewPassword(settings, sent.email, password);
-  check(emailProviderEnabled, 400, 'email_provider_disabled', 'Email signups are disabled');
   const email = checkedEmail(sent.email);
   const now = context.now();
   const known = store.findUser(email);
@@ -38,7 +37,7 @@ export function signUp(
     return disguisedUserJson(user, now);
   }
   if (!autoconfirm) mailLink(context, user, 'signup', redirectTarget(context, c));
-  if (known === undefined) store.users.push(user);
+  store.addUser(user);
   if (!autoconfirm) {
     const isInvited = user.invitedAt !== null;
     return { ...userJson(user), ...(isInvited && { user_metadata: {}, identities: [] }) };

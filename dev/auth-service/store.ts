@@ -77,6 +77,10 @@ export function openStore(path: string) {
     findUser(email: string): User | undefined {
       return this.users.find((user) => user.email === email);
     },
+    /** Adds an account, unless the store has it. */
+    addUser(user: User): void {
+      if (!this.users.includes(user)) this.users.push(user);
+    },
     /** Finds the session that issued a refresh token. */
     findSession(refreshToken: string | undefined): Session | undefined {
       return this.sessions.find(({ refreshTokens }) =>

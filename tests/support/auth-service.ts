@@ -43,7 +43,7 @@ export class AuthControl {
 
   /** Switches off the faults within a scope, by default all. Delayed requests continue, hanging ones end. */
   async clearFault(scope: FaultScope = {}): Promise<void> {
-    await this.#send('DELETE', `/fault?${new URLSearchParams({ ...scope }).toString()}`);
+    await this.#send('DELETE', '/fault', scope);
   }
 
   /** Returns the number of requests that the active faults applied to. */

@@ -9,7 +9,6 @@ const { ok, weak, badFormat, tooSoon, quota } = answers;
 const cannotSend = '500 unexpected_failure Error sending confirmation email';
 const exists = '422 user_already_exists User already registered';
 const signUpOff = '422 signup_disabled Signups not allowed for this instance';
-const emailOff = '400 email_provider_disabled Email signups are disabled';
 const anonymous = '422 anonymous_provider_disabled Anonymous sign-ins are disabled';
 const noPassword = '400 validation_failed Signup requires a valid password';
 const tooLong = '400 validation_failed Password cannot be longer than 72 characters';
@@ -138,15 +137,6 @@ export const signUpVectors = [
   signUpRow('B11 an empty password is missing, not weak', noPassword, { password: '' }),
   signUpRow('B12 an empty address is an anonymous sign-up', anonymous, { email: '' }),
   signUpRow('B13 sign-up can be switched off', signUpOff, {}, { signupEnabled: false }),
-  row('B14 the email provider off refuses sign-up, mails and sign-in', emailOff, async (world) => {
-    await world.control.change({ emailProviderEnabled: false });
-    const { email, password } = world.stranger();
-    const signIn = await world.password(email, password);
-    const others = [await world.recover(email), await world.resend(email), signIn];
-    expect(others.map(({ status }) => status)).toEqual([400, 400, 422]);
-    for (const { body } of others) expect(body['message']).toBe('Email logins are disabled');
-    return world.signUp({ email, password });
-  }),
   signUpRow('B17 the message has the minimum length', longerThan20, {}, { passwordMinLength: 20 }),
   signUpRow('B17 a minimum length below 6 counts as 6', weak, short, { passwordMinLength: 3 }),
   signUpRow(

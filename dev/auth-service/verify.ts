@@ -36,11 +36,8 @@ function redeemLink(context: ServiceContext, type: string, token: string) {
   // A recovery confirms the address, but not the identity.
   if (isConfirmation) user.isIdentityVerified = true;
   const tokens = beginSession(context, user, 'otp');
-  return {
-    user,
-    tokens,
-    type: type === 'email' ? (isConfirmation ? 'signup' : 'magiclink') : type,
-  };
+  const typeOfMail = isConfirmation ? 'signup' : 'magiclink';
+  return { user, tokens, type: type === 'email' ? typeOfMail : type };
 }
 
 /** `POST verify` of a token hash. */

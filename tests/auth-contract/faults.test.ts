@@ -90,13 +90,4 @@ describe('faults of the control port', () => {
     );
     expect((await world.signUp(world.stranger())).status).toBe(200);
   });
-
-  it.each([
-    { body: { kind: 'flood' }, what: /expected one of .* at kind/ },
-    { body: { kind: '500', path: 1 }, what: /expected string.* at path/ },
-  ])('$body is refused: $what', async ({ body, what }) => {
-    const { kind, ...scope } = body;
-    const setting = Reflect.apply(world.control.setFault, world.control, [kind, scope]);
-    await expect(setting).rejects.toThrow(what);
-  });
 });

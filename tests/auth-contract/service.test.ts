@@ -94,16 +94,6 @@ describe('a running auth service', () => {
     expect(page).toContain(`<b>${email.replace("'", '&#39;').replace('&sons', '&amp;sons')}</b>`);
   });
 
-  it('has only the seeded member and default settings after a reset', async () => {
-    const { email, password } = await control.makeUser();
-    await control.change({ signupEnabled: false });
-    await control.setFault('500');
-    await control.reset();
-    expect((await server.password(email, password)).body['code']).toBe('invalid_credentials');
-    expect((await server.post('/signup', { email, password })).status).toBe(200);
-    expect((await server.password(seededMember.email, seededMember.password)).status).toBe(200);
-  });
-
   it('names a setting that does not exist', async () => {
     const change = Reflect.apply(control.change, control, [{ autoConfirm: true }]);
     await expect(change).rejects.toThrow(/answered 400 .*autoConfirm/);
@@ -141,13 +131,6 @@ describe('an auth service that starts and stops', () => {
     await writeFile(path, '{"users": [{"id": 1}]}');
     const { server } = await started({ AUTH_DB: path });
     expect((await server.password(seededMember.email, seededMember.password)).status).toBe(200);
-  });
-
-  it('sends links to the site of its variable', async () => {
-    const { server, control } = await started({ SITE_URL: 'https://site.example' });
-    const email = newEmail();
-    await server.post('/signup', { email, password: 'correct-horse-1' });
-    expect(await control.latestLink(email)).toMatch(/redirect_to=https:\/\/site\.example$/);
   });
 
   it.each([

@@ -1,11 +1,13 @@
 // @ts-check
-// Runs before every other command and installs missing packages. Plain JavaScript without
+// Runs every other command, and installs missing packages before. Plain JavaScript without
 // dependencies, which Node 20 can run.
-//   node dev/setup.mjs            installs the packages of the lock file
-//   node dev/setup.mjs --browser  also installs Chromium for the tests, if there is none
-import { spawnSync } from 'node:child_process';
+//   node dev/setup.mjs                      installs the packages of the lock file
+//   node dev/setup.mjs --browser            also installs Chromium for the tests, if there is none
+//   node dev/setup.mjs [--browser] command  then runs a command, with the Node of the packages
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { browserPath } from './browser-path.mjs';
 
 const STAMP = 'node_modules/.setup-stamp';
@@ -56,7 +58,25 @@ function installBrowser() {
   if (!done) exitWithError('No Chromium for the tests. Install it, or set CHROMIUM_PATH.');
 }
 
+/**
+ * Runs a command until it exits, and exits with its status. Ctrl-C reaches it without this process.
+ *
+ * @param {string} name
+ * @param {string[]} parameters
+ */
+function runCommand(name, parameters) {
+  const PATH = `node_modules/.bin${delimiter}${process.env.PATH}`;
+  const child = spawn(name, parameters, { stdio: 'inherit', env: { ...process.env, PATH } });
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (status) => process.exit(typeof status === 'number' ? status : 1));
+}
+
 if (Number(process.versions.node.split('.')[0]) < 20)
   exitWithError('Node 20 or newer is required.');
+const [first, ...rest] = process.argv.slice(2);
+const needsBrowser = first === '--browser';
+const [command, ...args] = needsBrowser || first === undefined ? rest : [first, ...rest];
 installPackages();
-if (process.argv.includes('--browser')) installBrowser();
+if (needsBrowser) installBrowser();
+if (command !== undefined) runCommand(command, args);

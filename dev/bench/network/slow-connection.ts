@@ -49,6 +49,9 @@ class TimedQueue {
  * One TCP connection over a slow link, from the server's side. Simulates the round trip of the TCP
  * handshake, half a round trip each way, the initial window, its doubling per round trip, and the
  * shared bandwidth. Does not simulate packet loss or the size of requests.
+ *
+ * The browser's own throttling has neither connection set-up nor window: it orders the pages otherwise
+ * (bench/results.md, "Simulated connection").
  */
 export function slowConnection(socket: Socket, link: Link, reserve: Reserve): Duplex {
   const { roundTripMs, bitsPerSecond } = link;

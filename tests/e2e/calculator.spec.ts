@@ -145,22 +145,16 @@ test('CALC-3, CALC-5 adds markup and sales tax to the materials and sums the lin
 const USUAL_HINT = /^What they cost in the store/;
 
 /** Typed materials, their cents and the field's hint. */
+/** One for each hint, and what Chromium's field does with letters; materialsCentsFromText has the rest. */
 const ENTRIES = [
   ['-5', 0, 'A cost below zero counts as $0.00.'],
-  ['-0.01', 0, 'A cost below zero counts as $0.00.'],
-  ['-1e99', 0, 'A cost below zero counts as $0.00.'],
   ['-0', 0, USUAL_HINT],
-  ['', 0, USUAL_HINT],
-  ['0', 0, USUAL_HINT],
   // Chromium accepts no letter except 'e' in a number field.
   ['abc', 0, USUAL_HINT],
   ['e', 0, 'Enter a plain number, such as 1200.50'],
-  ['--1', 0, 'Enter a plain number, such as 1200.50'],
   ['1e400', 0, 'Enter a plain number, such as 1200.50'],
   ['1e99', MAX_MATERIALS_CENTS, /^Counted as .+, the most this calculator takes\.$/],
-  ['123456789012345678901234567890', MAX_MATERIALS_CENTS, /, the most this calculator takes\.$/],
   ['1.23456', 1_23, 'Counted as $1.23, to the nearest cent.'],
-  ['0.001', 0, 'Counted as $0.00, to the nearest cent.'],
 ] as const;
 
 test(

@@ -6,7 +6,7 @@ import { inChunks } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { walkByTab } from '#tests/support/focus-walk.ts';
 import { hydrateContent } from '#tests/support/islands.ts';
-import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
+import { listKinds, templates } from '#tests/support/sampling.ts';
 
 const HOMES: readonly string[] = LOCALES.map((locale) => pathsOf(locale).home);
 const ON_DESKTOP: readonly string[] = [paths.home, paths.calculator, paths.faq, paths.login];
@@ -14,9 +14,9 @@ const MINUTES = 60_000;
 
 // On phones, where the call bar must not cover the focused element (WCAG 2.4.11); on the desktop the
 // pages with the most controls, because the others differ in the header only.
-const desktopKinds = kindsOfPages.filter(({ path }) => ON_DESKTOP.includes(path));
+const desktopKinds = templates.filter(({ path }) => ON_DESKTOP.includes(path));
 for (const { group, tag } of [
-  ...inChunks(kindsOfPages, 2).map((group) => ({ group, tag: '@phone' })),
+  ...inChunks(templates, 2).map((group) => ({ group, tag: '@phone' })),
   ...inChunks(desktopKinds, 2).map((group) => ({ group, tag: '@desktop' })),
 ]) {
   const title = `A11Y the Tab key reaches every control with a visible focus ring: ${listKinds(group)}`;

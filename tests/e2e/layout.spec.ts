@@ -13,7 +13,7 @@ import {
   horizontalOverflow,
   controlsWithoutBorder,
 } from '#tests/support/layout.ts';
-import { listKinds, kindsOfPages, layoutSamples } from '#tests/support/sampling.ts';
+import { listKinds, kindsOfPages, layoutSamples, templates } from '#tests/support/sampling.ts';
 import { scrollThrough } from '#tests/support/scroll-through.ts';
 
 /** Minimum size of a touch target, in CSS pixels. */
@@ -82,7 +82,7 @@ for (const group of inChunks(layoutSamples, 3)) {
   });
 }
 
-for (const group of inChunks(kindsOfPages, 4)) {
+for (const group of inChunks(templates, 4)) {
   const modes = `A11Y controls have borders in forced colors; reduced motion stops animations: ${listKinds(group)}`;
 
   test(modes, { tag: '@desktop' }, async ({ page }) => {
@@ -97,7 +97,9 @@ for (const group of inChunks(kindsOfPages, 4)) {
       await expect(page.locator('html'), kind).toHaveCSS('scroll-behavior', 'auto');
     }
   });
+}
 
+for (const group of inChunks(kindsOfPages, 4)) {
   const steady = `A11Y the page has no layout shifts and touch targets of 44 px: ${listKinds(group)}`;
 
   test(steady, { tag: '@phone' }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { AuthControl } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { hydrateContent } from '#tests/support/islands.ts';
 import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
-import { allKinds } from '#tests/support/sampling.ts';
+import { templates } from '#tests/support/sampling.ts';
 
 // AUTH-8: text in a link must not appear on the company's pages, because anyone can write a link.
 
@@ -105,7 +105,7 @@ for (const session of ['no session', 'a stored session']) {
 
     test('no page shows text from its address', async ({ page }) => {
       const query = new URLSearchParams({ ...VALUES, ...errorWith(MARKED) }).toString();
-      for (const { kind, path } of allKinds) {
+      for (const { kind, path } of templates) {
         for (const part of [`?${query}#${encodeURIComponent(MARKED)}`, `#${query}`]) {
           await openNewDocument(page, path + part);
           await hydrateContent(page);

@@ -6,7 +6,7 @@ import { inChunks } from '#tests/support/addresses.ts';
 import { HASHED_FILES, collectHashedFiles, hydrateIslands } from '#tests/support/assets.ts';
 import { callLinkInView } from '#tests/support/call-link.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
+import { listKinds, templates } from '#tests/support/sampling.ts';
 
 const MINUTES = 60_000;
 /**
@@ -53,7 +53,7 @@ test.describe('failed requests for hashed files', { tag: '@phone' }, () => {
       }
     });
 
-  for (const group of inChunks(kindsOfPages, 4))
+  for (const group of inChunks(templates, 4))
     test(`the content is visible before any script has loaded: ${listKinds(group)}`, async ({
       page,
       allowProblems,

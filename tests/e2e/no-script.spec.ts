@@ -1,4 +1,3 @@
-import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { laborCents } from '#src/domain/estimate.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
@@ -10,7 +9,7 @@ import { faqCategories } from '#tests/support/content-files.ts';
 import { callLinkInView } from '#tests/support/call-link.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';
-import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
+import { listKinds, templates } from '#tests/support/sampling.ts';
 
 const navigation = navigationOf('en');
 
@@ -39,8 +38,6 @@ test('HEAD-6 the menu opens and closes and its links work', async ({ page }) => 
 test('FAQ-2 shows every answer', async ({ page }) => {
   await page.goto(paths.faq);
   const questions = faqCategories.flatMap((category) => category.questions);
-  for (const { question } of questions)
-    await expect(page.getByRole('main').getByText(question, { exact: true }).first()).toBeVisible();
   const answers = page.locator('faq-panel');
   await expect(answers).toHaveCount(questions.length);
   const hiddenCount = await answers.evaluateAll(
@@ -89,8 +86,8 @@ test('ROUTE-14 an unlisted city shows its page', async ({ page, allowProblems })
   await expect(main.getByRole('link', { name: `Call ${contact.phone}` })).toBeVisible();
 });
 
-for (const group of inChunks(kindsOfPages, 4))
-  test(`every page shows its content, the call link and working links: ${listKinds(group)}`, async ({
+for (const group of inChunks(templates, 4))
+  test(`every page shows its content and the call link: ${listKinds(group)}`, async ({
     page,
     allowProblems,
   }) => {
@@ -102,9 +99,5 @@ for (const group of inChunks(kindsOfPages, 4))
       await expect(call, kind).toHaveAttribute('href', contact.call);
       await expect(call, kind).toBeInViewport({ ratio: 1 });
       expect.soft(await horizontalOverflow(page), kind).toEqual([]);
-      const footer = page.getByRole('contentinfo');
-      await footer.getByRole('heading', { name: company.name, exact: true }).click();
-      await footer.locator(`a[href="${paths.terms}"]`).click();
-      await expect(page, kind).toHaveURL(paths.terms);
     }
   });

@@ -45,7 +45,7 @@ test.use({ bypassCSP: true });
 
 const kinds: readonly (readonly [address: string, path: string])[] = [
   ...[paths.home, paths.services, paths.handyman, paths.calculator, paths.faq].map(same),
-  ...[paths.privacy, paths.terms, paths.login, paths.offline, paths.valveCard, '/500'].map(same),
+  ...[paths.privacy, paths.login, paths.offline, paths.valveCard, '/500'].map(same),
   same(paths.emergency),
   same(paths.city(company.base.slug)),
   ...(hasSpanish ? [pathsOf('es').home, AREAS_PATH] : []).map(same),

@@ -3,7 +3,7 @@ import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { center, pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
 import { inChunks } from '#tests/support/addresses.ts';
-import { kindsOfPages, listKinds } from '#tests/support/sampling.ts';
+import { listKinds, templates } from '#tests/support/sampling.ts';
 
 const PAGES_PER_TEST = 7;
 
@@ -48,7 +48,7 @@ test('SCROLL-1 a hash without an element scrolls to the top on every kind of pag
   allowProblems,
 }) => {
   allowProblems(/404/);
-  for (const { kind, path } of kindsOfPages) {
+  for (const { kind, path } of templates) {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     await page.evaluate(() => {
@@ -91,7 +91,7 @@ test('SCROLL-1 Back to a hash without an element restores the position', async (
   await expect.poll(() => scrollPosition(page)).toBe(600);
 });
 
-for (const group of inChunks(kindsOfPages, PAGES_PER_TEST)) {
+for (const group of inChunks(templates, PAGES_PER_TEST)) {
   const title = `SCROLL-1 every link within a page scrolls its target below the header: ${listKinds(group)}`;
 
   test(title, { tag: '@desktop' }, async ({ page, allowProblems }) => {

@@ -1,7 +1,7 @@
 import { territory } from '#src/queries/territory.ts';
 import { paths } from '#src/routes/paths.ts';
 import { hasSpanish } from '#src/queries/edition.ts';
-import { AREAS_PATH, findBothPaths } from '#src/routes/spanish-paths.ts';
+import { AREAS_PATH, findBothPaths, localeOfPath, pathsOf } from '#src/routes/spanish-paths.ts';
 import { missing } from './addresses.ts';
 import { cities } from './content-files.ts';
 
@@ -43,6 +43,15 @@ export const kindsOfPages: readonly SampledPage[] = [
       ]
     : []),
 ];
+
+/**
+ * Kinds of pages that differ in elements, classes or scripts: a translated page has those of its
+ * English one. The Spanish home page has the higher call bar of all Spanish pages.
+ */
+export const templates: readonly SampledPage[] = kindsOfPages.filter(
+  ({ path }) =>
+    localeOfPath(path) === 'en' || [pathsOf('es').home, AREAS_PATH].some((own) => own === path),
+);
 
 /** All kinds of pages, including the offline page, which has no header and footer. */
 export const allKinds: readonly SampledPage[] = [...kindsOfPages, offline, ...inSpanish(offline)];

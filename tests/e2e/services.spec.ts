@@ -1,5 +1,5 @@
 import { contact } from '#src/routes/contact.ts';
-import { copyOf, handyman, licensedServices } from '#src/queries/copy.ts';
+import { copyOf, handyman, licensedServices, servicePage } from '#src/queries/copy.ts';
 import { describeVisitWays } from '#src/queries/visit-ways.ts';
 import { comparisonLink, paths, sectionLink } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
@@ -106,8 +106,8 @@ for (const { slug, title, summary, included, callWhen } of services) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(main.getByText(summary, { exact: true })).toBeVisible();
       const listIn = (name: string) => main.getByRole('region', { name }).getByRole('listitem');
-      await expect(listIn('What is included')).toHaveText(included);
-      await expect(listIn('When to call')).toHaveText(callWhen);
+      await expect(listIn(servicePage.included)).toHaveText(included);
+      await expect(listIn(servicePage.callWhen)).toHaveText(callWhen);
       await expect(main.getByRole('link', call).first()).toHaveAttribute('href', contact.call);
       await expect(main.getByRole('link', schedule).first()).toHaveAttribute(
         'href',

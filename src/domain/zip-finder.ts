@@ -22,6 +22,31 @@ const ZIP_PLUS_4_DIGITS = 9;
 const PREFIX_DIGITS = 3;
 const MAX_NEAR_AREAS = 3;
 
+const RANGE = '\u2013';
+
+/**
+ * Writes sorted ZIP codes for people, successive ones as a range: '90001–90003 90005'. Three ZIP codes
+ * make a range.
+ */
+export function formatZips(zips: readonly string[]): string {
+  const runs: string[][] = [];
+  for (const zip of zips) {
+    const run = runs.at(-1);
+    if (run !== undefined && Number(zip) === Number(run.at(-1)) + 1) run.push(zip);
+    else runs.push([zip]);
+  }
+  return runs
+    .map((run) => (run.length < 3 ? run.join(' ') : `${run[0]}${RANGE}${run.at(-1)}`))
+    .join(' ');
+}
+
+/** Reads the ZIP codes that `formatZips` wrote. */
+export function parseZips(text: string): readonly string[] {
+  return [...text.matchAll(/(\d{5})(?:\u2013(\d{5}))?/g)].flatMap(([, first, last = first]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => String(Number(first) + at)),
+  );
+}
+
 /**
  * Reads a ZIP code from text that a visitor typed (ANSW-2): also with blanks, hyphens, letters around
  * it, full-width digits or as ZIP+4.

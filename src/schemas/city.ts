@@ -10,7 +10,7 @@ import {
   textSchema,
   zipSchema,
 } from './shared.ts';
-import { sourcesSchema } from './sources.ts';
+import { sourcesSchema, zipSourcesSchema } from './sources.ts';
 import { localRuleSchema, utilityIdSchema } from './utilities.ts';
 
 const answer = z
@@ -126,6 +126,7 @@ export const citySchema = z
       .default([])
       .meta({ title: 'Shared ZIP codes' })
       .describe('those of the ZIP codes that a neighboring city has too'),
+    zipSources: zipSourcesSchema,
     gas: utilityIdSchema
       .exactOptional()
       .describe('gas company, if it is another than that of the territory'),
@@ -142,7 +143,7 @@ export const citySchema = z
       .min(1)
       .exactOptional()
       .meta({ title: 'Water suppliers' })
-      .describe('the largest first; needed as soon as utilities.yaml has a water supplier'),
+      .describe('in the order of the page; needed as soon as utilities.yaml has a water supplier'),
     sewer: utilityIdSchema.exactOptional().describe('whom to call for sewage in the street'),
     permits: utilityIdSchema.exactOptional().describe('the counter that issues permits'),
     lateral: localRuleSchema

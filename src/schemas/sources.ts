@@ -20,11 +20,7 @@ export type ClaimSubject = (typeof CLAIM_SUBJECTS)[number];
 /** Subject of a fact that is true of one place and not of everywhere (LOC-3). */
 const LOCAL_FACT = 'local';
 
-const sourceSchema = z.strictObject({
-  for: z
-    .enum([...CLAIM_SUBJECTS, LOCAL_FACT])
-    .meta({ title: 'Subject' })
-    .describe('what the page says it about'),
+const pageFields = {
   title: textSchema.max(120).describe('code and section, or publisher and page'),
   url: z
     .url({ protocol: /^https?$/, error: 'an address that begins with https://' })
@@ -35,6 +31,14 @@ const sourceSchema = z.strictObject({
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 2026-11')
     .meta({ title: 'Read in' })
     .describe('month in which the page was read, such as 2026-11'),
+};
+
+const sourceSchema = z.strictObject({
+  for: z
+    .enum([...CLAIM_SUBJECTS, LOCAL_FACT])
+    .meta({ title: 'Subject' })
+    .describe('what the page says it about'),
+  ...pageFields,
 });
 
 /** Sources of the technical claims and local facts of a file. Where codes differ, a subject has two. */
@@ -45,3 +49,11 @@ export const sourcesSchema = z
   .describe(
     'where the technical claims and local facts of the texts come from; kept as a record, not printed',
   );
+
+/** Public lists that the ZIP codes of a city agree with (LOC-6). */
+export const zipSourcesSchema = z
+  .array(z.strictObject(pageFields))
+  .min(1)
+  .exactOptional()
+  .meta({ title: 'Sources of the ZIP codes' })
+  .describe('public lists that the ZIP codes were compared with; kept as a record, not printed');

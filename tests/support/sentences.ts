@@ -10,7 +10,7 @@ export interface ContentSentence {
 
 const SENTENCE_END = /(?<=[.?!]['"”)]?)\s+|\n\s*\n|\n(?=- |\d+\. )/;
 /** Fields that no page shows as sentences; `permits` is the id of a counter, or its labels (LOC-2). */
-const NOT_SENTENCES = new Set(['sources', 'search', 'words', 'permits']);
+const NOT_SENTENCES = new Set(['sources', 'search', 'words', 'permits', 'zipSources']);
 /** Whether a value is a fact with a source of its own, which the page shows with it (LOC-2, LOC-3). */
 const hasOwnSource = (value: object) => 'source' in value && 'read' in value;
 

@@ -1,4 +1,4 @@
-import { findByZip, readZip, type ZipArea } from '#src/domain/zip-finder.ts';
+import { findByZip, parseZips, readZip, type ZipArea } from '#src/domain/zip-finder.ts';
 
 const PARAMETER = 'zip';
 /** Longest text that is taken from the address. */
@@ -12,8 +12,8 @@ interface LinkedArea extends ZipArea {
 function readAreas(list: Element): LinkedArea[] {
   return [...list.querySelectorAll('li')].flatMap((item) => {
     const link = item.querySelector('a');
-    const zips = item.textContent.match(/\d{5}/g);
-    return link && zips ? [{ link, zips, isNamed: 'named' in item.dataset }] : [];
+    const zips = parseZips(item.textContent);
+    return link ? [{ link, zips, isNamed: 'named' in item.dataset }] : [];
   });
 }
 

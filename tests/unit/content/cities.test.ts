@@ -52,7 +52,7 @@ describe('ZIP codes', () => {
     expect(odd.map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('occur in two cities only if one of them declares the ZIP code as shared', () => {
+  test('LOC-6 occur in two cities only if one of them declares the ZIP code as shared', () => {
     const citiesByZip = Map.groupBy(
       cities.flatMap(({ slug, zips, zipsSharedWith }) =>
         zips

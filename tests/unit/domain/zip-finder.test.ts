@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findByZip, readZip } from '#src/domain/zip-finder.ts';
+import { findByZip, formatZips, parseZips, readZip } from '#src/domain/zip-finder.ts';
 
 describe('ANSW-2 readZip', () => {
   test.each([
@@ -34,6 +34,18 @@ describe('ANSW-2 readZip', () => {
     ['markup', '<b>91016</b>'],
   ])('reads %s', (_, typed) => {
     expect(readZip(typed)).toEqual({ zip: '91016' });
+  });
+});
+
+describe('ANSW-2 formatZips', () => {
+  test.each([
+    [['91016'], '91016'],
+    [['91006', '91007'], '91006 91007'],
+    [['90001', '90002', '90003', '90005'], '90001\u201390003 90005'],
+    [['90299', '90300', '90301', '91001'], '90299\u201390301 91001'],
+  ])('writes %j so that parseZips reads them again', (zips, text) => {
+    expect(formatZips(zips)).toBe(text);
+    expect(parseZips(`Some City ${text}`)).toEqual(zips);
   });
 });
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '#src/domain/locale.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { pathsOf } from '#src/routes/spanish-paths.ts';
-import { files, readText } from '#tests/support/built-site.ts';
+import { WHO_TO_CALL_ID } from '#src/routes/paths.ts';
+import { cityPages, files, readText } from '#tests/support/built-site.ts';
 import { contentSources } from '#tests/support/content-sources.ts';
 
 const TEXT =
@@ -58,19 +59,21 @@ test('no path of the machine that built the site is shipped', () => {
   expect(findMatches(/file:\/\/\/|\/node_modules\/|data-astro-source/g)).toEqual([]);
 });
 
-/** City pages link to what a number or a rule was read on, which may say a local fact or a permit too. */
-const isPrinted = (subject: string) => ['local', 'permit'].includes(subject);
-
-test('no source of a claim is shipped', () => {
+test('no source of a technical claim is shipped, except as a link of whom to call (LOC-2)', () => {
   const sources = [...contentSources.values()].flat();
   expect(sources.length).toBeGreaterThan(0);
-  const found = sources.filter((source) =>
-    texts.some(
-      ({ text }) =>
-        text.includes(source.title) || (!isPrinted(source.for) && text.includes(source.url)),
-    ),
+  const links = cityPages.flatMap(({ document }) =>
+    document.querySelectorAll(`#${WHO_TO_CALL_ID} a`).map((link) => link.getAttribute('href')),
+  );
+  const isLinked = (url: string) => links.some((href) => href?.startsWith(url));
+  const found = sources.filter(({ url, title }) =>
+    texts.some(({ text }) => (!isLinked(url) && text.includes(url)) || text.includes(title)),
   );
   expect(found).toEqual([]);
+});
+
+test('PROD-8 Vite’s helper around dynamic imports is not shipped', () => {
+  expect(findMatches(/vite:preloadError/g)).toEqual([]);
 });
 
 test('no source map, type or test file is shipped', () => {

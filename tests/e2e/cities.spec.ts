@@ -30,8 +30,8 @@ for (const slug of new Set([territory.defaultCity, longest, company.base.slug]))
       await page.goto(paths.city(slug));
       const main = page.getByRole('main');
       const service = featuredService(slug);
-      const section = main.getByRole('region', { name: `${service.title} in ${name}` });
-      const about = section.getByRole('link', { name: `${service.title} in ${name}`, exact: true });
+      const section = main.getByRole('region', { name: `${name} ${service.title}` });
+      const about = section.getByRole('link', { name: `${name} ${service.title}`, exact: true });
       await expect(about).toHaveAttribute('href', paths.service(service.slug));
       await expect(section.getByRole('link', call)).toHaveAttribute('href', contact.call);
       const all = main.getByRole('navigation', { name: `What we do in ${name}` }).getByRole('link');
@@ -65,8 +65,8 @@ for (const slug of new Set([territory.defaultCity, longest, company.base.slug]))
       if (slug !== company.base.slug) {
         const { base } = company;
         const miles = milesText(milesBetween(base, city));
-        const distance = `${miles} miles ${compassDirection(base, city)}`;
-        await expect(main.getByText(`About ${distance} of our ${base.name} base`)).toBeVisible();
+        const distance = `${miles} straight-line miles ${compassDirection(base, city)}`;
+        await expect(main.getByText(`${distance} of our ${base.name} base`)).toBeVisible();
       }
       const nearby = homes.getByRole('navigation', { name: /^Nearby/ }).getByRole('link');
       await expect(nearby).toHaveCount(NEIGHBOR_COUNT);

@@ -58,6 +58,7 @@ export const ANSWER_SEARCHES: AnswerSearches = [
   ],
   ['pipe brust', 'san-gabriel'],
   ['flooding what do i do', 'san-gabriel', 'west-hollywood'],
+  ['who shuts off the water at the street', 'street-valve'],
   ['how to turn off water to house', 'where-is-main-shut-off', 'bradbury'],
   ['main water shuttoff', 'where-is-main-shut-off', 'bradbury'],
   ['valve under sink stuck', 'norwalk'],

@@ -20,6 +20,8 @@ const readStyleSheet = memoize((css): StyleSheet => {
   const selectors = new Map<string, readonly Selector[]>();
   root.walk((node) => {
     if (node.type === 'comment') node.remove();
+    // Style sheets of components are joined by line breaks.
+    else node.raws.before = '';
     if (node.type === 'rule' && !isKeyframes(node.parent))
       selectors.set(node.selector, readSelectors(node.selector));
   });

@@ -191,16 +191,6 @@ test.describe('a browser without popover', { tag: '@phone' }, () => {
   });
 });
 
-test('HEAD-6 opens and closes without script', { tag: '@no-script' }, async ({ page }) => {
-  await page.goto(paths.home);
-  const { menu, opener, closer, links } = partsOf(page);
-  await expect(menu).toBeHidden();
-  await opener.click();
-  await expect(links.first()).toBeVisible();
-  await closer.click();
-  await expect(menu).toBeHidden();
-});
-
 test(
   'HEAD-6 wide windows show the links instead of the menu',
   { tag: '@desktop' },

@@ -13,7 +13,7 @@ import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
 import { reviewSchema } from '#src/schemas/edition.ts';
 
 const SITE = 'http://localhost:4321';
-const QUICKLY = { timeout: 2000 };
+const QUICKLY = { timeout: 5000 };
 /** What fits on a screen. */
 const TOP = { x: 0, y: 0, width: 1280, height: 800 };
 
@@ -142,7 +142,8 @@ class Editor {
   async choose(path: string, option: string) {
     await this.inField(path, async (field) => {
       const list = field.getByRole('combobox').first();
-      await list.click(QUICKLY);
+      // A second attempt finds the list open, and above itself.
+      if ((await list.getAttribute('aria-expanded', QUICKLY)) !== 'true') await list.click(QUICKLY);
       await this.page.getByRole('option', { name: option, exact: true }).click(QUICKLY);
       await expect(field).toContainText(option, QUICKLY);
     });

@@ -72,10 +72,6 @@ test('no source of a technical claim is shipped, except as a link of whom to cal
   expect(found).toEqual([]);
 });
 
-test('PROD-8 Vite’s helper around dynamic imports is not shipped', () => {
-  expect(findMatches(/vite:preloadError/g)).toEqual([]);
-});
-
 test('no source map, type or test file is shipped', () => {
   expect(files.filter((file) => /\.(?:map|ts|tsx|astro|md|yaml)$|\.test\./.test(file))).toEqual([]);
 });

@@ -17,6 +17,8 @@ export default defineConfig({
     environment: 'node',
     // The default leaves one core free, which is half of a small machine.
     maxWorkers: '100%',
+    // Only a test that hangs takes so long: no result depends on how busy the machine is.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -34,7 +36,6 @@ export default defineConfig({
           name: 'content',
           sequence: { groupOrder: 1 },
           include: ['tests/content/**/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {
@@ -45,7 +46,6 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
           // Workers keep their modules: each parses the pages once for all of its files.
           isolate: false,
-          testTimeout: 60_000,
         },
       },
       'tests/auth-contract/vitest.config.ts',

@@ -15,6 +15,17 @@ const { base } = company;
 const SINGLE_VISIT_CENTS = 1_890_00;
 const COLOR = '#fffff0';
 
+/** The water supplier of most cities: a page that names it is as much like the others as before (LOC-7). */
+const suppliers = (await getCities()).flatMap(({ water = [] }) =>
+  water.map(({ utility }) => utility),
+);
+const [COMMON_SUPPLIER] = suppliers.toSorted(
+  (a, b) =>
+    suppliers.filter((one) => one === b).length - suppliers.filter((one) => one === a).length,
+);
+const UTILITIES =
+  /^water:\n(?: .*\n)+|^(?:sewer|permits|gas): .*\n|^(?:lateral|heaterPermit):\n(?: .*\n)+/gm;
+
 /** Every city has one (LOC-3). */
 const LOCAL_SOURCE = `sources:
   - { for: local, title: What the town says of itself, url: 'https://town.example/facts', read: '2026-11' }
@@ -81,7 +92,11 @@ describe('a change of one file is enough for', () => {
         .replace(`name: ${base.name}`, 'name: New Town')
         .replace(/lat: .*/, `lat: ${base.lat + 0.01}`)
         .replace(/zips: .*/, "zips: ['91799']")
-        .replace('description: "', `${LOCAL_SOURCE}description: "New Town: `)
+        .replaceAll(UTILITIES, '')
+        .replace(
+          'description: "',
+          `${COMMON_SUPPLIER ? `water:\n  - utility: ${COMMON_SUPPLIER}\n` : ''}${LOCAL_SOURCE}description: "New Town: `,
+        )
         .replaceAll(base.name, 'New Town'),
     );
     write(

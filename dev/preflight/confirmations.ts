@@ -99,7 +99,7 @@ export function oldFacts(cities: readonly CityRules[], today: string): readonly 
   ];
   return grouped(
     facts.flatMap(({ fact, on }) =>
-      on === undefined || on >= oldest
+      on === undefined || on >= oldest.slice(0, on.length)
         ? []
         : [{ text: `${fact}: last read or confirmed on ${on}` }],
     ),

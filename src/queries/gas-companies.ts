@@ -9,7 +9,7 @@ export interface CityGasCompany {
 }
 
 /** Finds the gas company that a city names; undefined where that of the territory serves it. */
-export const gasCompanyOf = ({ slug, gas }: City): Utility | undefined =>
+const gasCompanyOf = ({ slug, gas }: City): Utility | undefined =>
   gas === undefined ? undefined : getUtility(gas, `src/content/cities/${slug}.md: gas`);
 
 /** Loads the cities that name a gas company, sorted by name. */

@@ -20,17 +20,20 @@ export type ClaimSubject = (typeof CLAIM_SUBJECTS)[number];
 /** Subject of a fact that is true of one place and not of everywhere (LOC-3). */
 const LOCAL_FACT = 'local';
 
+/** Month in which a page was read. A day would be a date instead of text in front matter. */
+export const readMonthSchema = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 2026-11')
+  .meta({ title: 'Read in' })
+  .describe('month in which the page was read, such as 2026-11');
+
 const pageFields = {
   title: textSchema.max(120).describe('code and section, or publisher and page'),
   url: z
     .url({ protocol: /^https?$/, error: 'an address that begins with https://' })
     .meta({ title: 'Address' })
     .describe('page that says it'),
-  read: z
-    .string()
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 2026-11')
-    .meta({ title: 'Read in' })
-    .describe('month in which the page was read, such as 2026-11'),
+  read: readMonthSchema,
 };
 
 const sourceSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { PRINTED_NUMBER } from '#src/domain/contact-links.ts';
 import { idSchema, slugSchema, textSchema } from './shared.ts';
+import { readMonthSchema } from './sources.ts';
 
 /** Id of a service in utilities.yaml. */
 export const utilityIdSchema = slugSchema.meta({
@@ -26,6 +27,7 @@ const readFields = {
 export const localRuleSchema = z.strictObject({
   says: textSchema.max(140).describe('the rule, as one short sentence'),
   ...readFields,
+  read: readMonthSchema,
 });
 
 const phoneSchema = z.strictObject({

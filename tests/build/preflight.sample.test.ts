@@ -40,10 +40,10 @@ test('EMERG-2, LOC-5 every public number to confirm has a date, a source and its
 });
 
 test('LOC-5 a fact that is older than 18 months is a point, a younger one is not', () => {
-  const rule = { says: 'So it is.', source: 'https://city.example/rule', read: '2024-01-31' };
+  const rule = { says: 'So it is.', source: 'https://city.example/rule', read: '2024-01' };
   const cities = [{ slug: 'old-town', lateral: rule }];
   expect(oldFacts(cities, '2025-07-31')).toEqual([]);
   expect(oldFacts(cities, '2025-08-01').map(({ text }) => text)).toEqual([
-    'cities/old-town.md: lateral: last read or confirmed on 2024-01-31',
+    'cities/old-town.md: lateral: last read or confirmed on 2024-01',
   ]);
 });

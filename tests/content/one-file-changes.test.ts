@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatWholeDollars } from '#src/domain/money.ts';
+import { getCities } from '#src/queries/collections.ts';
 import { home, pages } from '#src/queries/copy.ts';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';

@@ -8,8 +8,8 @@ import { importTexts } from './src/integrations/import-texts.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
 import { serviceWorker } from './src/integrations/service-worker/service-worker.ts';
 import { signingGate } from './src/integrations/signing-gate.ts';
-import { spanishEdition } from './src/integrations/spanish-edition.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
+import { translatedRoutes } from './src/integrations/translated-routes.ts';
 import { watchFacts } from './src/integrations/watch-facts.ts';
 import { company } from './src/queries/company.ts';
 
@@ -26,11 +26,11 @@ export default defineConfig({
   // Outside of node_modules, which `npm ci` deletes.
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
-  // Sets Astro.currentLocale, by which components choose their texts (src/integrations/spanish-edition.ts).
+  // Sets Astro.currentLocale, by which components choose their texts (src/routes/in-language.ts).
   i18n: { locales: [...company.languages], defaultLocale: 'en' },
   integrations: [
     react(),
-    spanishEdition(),
+    translatedRoutes(),
     // The sitemap lists the pages that are signed.
     signingGate(),
     sitemap(),

@@ -10,7 +10,7 @@ import { formatDay, lastDayOfQuote } from '#src/domain/calendar-day.ts';
 import { jobPhotos, people, quotes } from '#src/queries/proof.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
 import { citySchema } from '#src/schemas/city.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { prices } from '#src/queries/prices.ts';
 import { readMarkdown, validateFacts } from '#src/queries/read-facts.ts';
@@ -64,7 +64,7 @@ const groups: readonly Group[] = [
 
 /** Prints the Spanish files that keep their pages out of search engines, and how to sign them (ES-5). */
 function printTranslations() {
-  const open = readTranslations().filter(({ state }) => state !== 'signed');
+  const open = readTranslations('es').filter(({ state }) => state !== 'signed');
   if (open.length === 0) return;
   console.log(`\nSpanish files that keep their pages out of search engines (${open.length})`);
   for (const file of open) console.log(`  ☐ ${describeFile(file)}`);
@@ -91,7 +91,7 @@ function printOptionalContent() {
 console.log(`Preflight of ${company.name}`);
 for (const group of groups)
   for (const line of groupLines(group, pages.length, isVerbose)) console.log(line);
-if (hasSpanish) printTranslations();
+if (hasLanguage('es')) printTranslations();
 if (isVerbose || quotes !== undefined) printOptionalContent();
 
 if (!isBuilt) console.log('\nBuild the site first (npm run build) to see what its pages say.');

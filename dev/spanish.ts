@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import {
   readTranslations,
-  SPANISH_FOLDER,
+  translationFolder,
   type TranslatedFile,
 } from '#src/queries/translation-files.ts';
 import type { Review } from '#src/schemas/edition.ts';
@@ -14,17 +14,17 @@ import { withReview } from './spanish/review-fields.ts';
 
 const [command, ...args] = process.argv.slice(2);
 const [reviewedBy, ...names] = args;
-const translations = readTranslations();
+const translations = readTranslations('es');
 
 function find(name: string): TranslatedFile {
   const found = translations.find((file) => file.name === name);
   if (found !== undefined) return found;
-  console.error(`${SPANISH_FOLDER}/${name}: no such file`);
+  console.error(`${translationFolder('es')}/${name}: no such file`);
   process.exit(1);
 }
 
 function write({ name, review }: TranslatedFile, changes: Partial<Review>): void {
-  const file = `${SPANISH_FOLDER}/${name}`;
+  const file = `${translationFolder('es')}/${name}`;
   writeFileSync(file, withReview(readFileSync(file, 'utf8'), { ...review, ...changes }));
   console.log(file);
 }

@@ -4,7 +4,7 @@ import { parseDocument, stringify } from 'yaml';
 import { slugFromText } from '#src/domain/slug.ts';
 import { company as oldCompany } from '#src/queries/company.ts';
 import { readJobNames } from '#src/queries/edition.ts';
-import { JOBS_FILE, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { JOBS_FILE, translationFolder } from '#src/queries/translation-files.ts';
 import { prices as oldPrices } from '#src/queries/prices.ts';
 import { validateFacts } from '#src/queries/read-facts.ts';
 import { companySchema, type Company } from '#src/schemas/company.ts';
@@ -145,10 +145,10 @@ export function planHomes({ rating, members }: Answers['claims']): readonly Chan
 
 /** Leaves the Spanish names of priced jobs to the cities that have a page. */
 export function planJobNames(published: readonly AdoptedCity[]): Change {
-  const file = `${SPANISH_FOLDER}/${JOBS_FILE}`;
+  const file = `${translationFolder('es')}/${JOBS_FILE}`;
   const document = parseDocument(readFileSync(file, 'utf8'));
   const slugs = new Set(published.map(({ slug }) => slug));
-  for (const slug of Object.keys(readJobNames()))
+  for (const slug of Object.keys(readJobNames('es')))
     if (!slugs.has(slug)) document.deleteIn(['jobs', slug]);
   return { file, text: document.toString({ lineWidth: 100 }) };
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
-import { SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { translationFolder } from '#src/queries/translation-files.ts';
 import { fieldsOf, toJsonSchema } from './fields.ts';
 import { spanishFiles, translationFields } from './spanish-files.ts';
 
@@ -80,7 +80,7 @@ function spanishFolder(name: 'services' | 'faq', options: Options): EntryCollect
   return {
     ...folder(name, options),
     name: `es-${name}`,
-    folder: `${SPANISH_FOLDER}/${name}`,
+    folder: `${translationFolder('es')}/${name}`,
     fields: extension === 'md' ? [...texts, body] : texts,
     description: SPANISH,
     sortable_fields: ['title'],

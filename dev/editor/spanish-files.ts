@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { isTranslated } from '#src/queries/translation.ts';
-import { EDITION_FILE, JOBS_FILE, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { EDITION_FILE, JOBS_FILE, translationFolder } from '#src/queries/translation-files.ts';
 import { fileSchemas } from '#src/schemas/content-files.ts';
 import { editionSchema, jobNamesSchema, reviewSchema } from '#src/schemas/edition.ts';
 import {
@@ -62,7 +62,7 @@ function describeFile(file: string, label: string | undefined, fields: Field[]):
   return {
     name,
     label: label ?? labelFrom(name),
-    file: `${SPANISH_FOLDER}/${file}`,
+    file: `${translationFolder('es')}/${file}`,
     fields,
   };
 }

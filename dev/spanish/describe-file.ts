@@ -26,7 +26,7 @@ function describeState({ review, outdated, unsigned, state }: TranslatedFile): s
  * @returns for example 'home.yaml (1 page): the English has changed: hero: heading'
  */
 export function describeFile(file: TranslatedFile): string {
-  const pages = readShownFiles()?.filter((names) => names.includes(file.name)).length;
+  const pages = readShownFiles()?.filter((files) => files.includes(file.file)).length;
   const shown = pages === undefined ? '' : ` (${pages} ${pages === 1 ? 'page' : 'pages'})`;
   return `${file.name}${shown}: ${describeState(file)}`;
 }

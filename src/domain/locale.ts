@@ -5,6 +5,9 @@ export const LOCALES = ['en', 'es'] as const;
 /** Language of a page. */
 export type Locale = (typeof LOCALES)[number];
 
+/** Language of pages whose paths have no language before them, and of the texts that are translated. */
+export const DEFAULT_LOCALE: Locale = 'en';
+
 /** Values of the `lang` attribute and of `inLanguage`. */
 export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US' };
 

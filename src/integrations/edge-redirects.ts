@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
+import type { Locale } from '#src/domain/locale.ts';
 import { interpolateFacts } from '#src/queries/interpolate-facts.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { translatedLocales } from '#src/queries/edition.ts';
+import { pathsIn } from '#src/routes/paths.ts';
 import { addressOfPage, pageFiles } from './built-pages.ts';
 
 /**
@@ -22,16 +23,17 @@ export function edgeRedirects(): AstroIntegration {
         if (!existsSync(file)) return;
         const pages = pageFiles(dir).map(addressOfPage);
         const shipped = interpolateFacts(readFileSync(file, 'utf8'), 'public/_redirects');
-        const rules = hasSpanish ? `${shipped}\n${spanishRules().join('\n')}\n` : shipped;
+        const translated = translatedLocales.flatMap(rulesFor);
+        const rules = translated.length === 0 ? shipped : `${shipped}\n${translated.join('\n')}\n`;
         writeFileSync(file, withBuiltPages(rules, pages));
       },
     },
   };
 }
 
-/** Rules of the Spanish edition: one address a page, and the page for unknown services (ROUTE-12). */
-function spanishRules(): readonly string[] {
-  const { services, emergency } = pathsOf('es');
+/** Rules of a language that is translated: one address a page, and the page for unknown services (ROUTE-12). */
+function rulesFor(locale: Locale): readonly string[] {
+  const { services, emergency } = pathsIn(locale);
   return [
     `${services}/:page/ ${services}/:page 301`,
     `${services}/:page.html ${services}/:page 301`,

@@ -1,16 +1,14 @@
 import type { AstroIntegration } from 'astro';
 import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
-import { nameFields, readTranslations, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { translatedLocales } from '#src/queries/edition.ts';
+import { nameFields, readTranslations } from '#src/queries/translation-files.ts';
 import { factBlockers, type LaunchFacts } from './launch-blockers.ts';
 
 function warnOfTexts(warn: (line: string) => void): void {
   for (const draft of cityDrafts)
     warn(`src/content/city-drafts/${draft.slug}.md is not published: ${draftText(draft)}`);
-  if (!hasSpanish) return;
-  for (const { name, outdated, state } of readTranslations())
-    if (state === 'changed')
-      warn(`${SPANISH_FOLDER}/${name}: the English text has changed: ${nameFields(outdated)}`);
+  for (const { file, outdated, state } of translatedLocales.flatMap(readTranslations))
+    if (state === 'changed') warn(`${file}: the English text has changed: ${nameFields(outdated)}`);
 }
 
 /**

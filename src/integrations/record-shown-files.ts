@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
-import { readLocale } from '#src/domain/locale.ts';
+import { DEFAULT_LOCALE, readLocale } from '#src/domain/locale.ts';
 import { addressOfPage } from './built-pages.ts';
 import { collectReads } from '#src/queries/shown-files.ts';
 
@@ -15,7 +15,7 @@ declare global {
 export const onRequest: MiddlewareHandler = async ({ currentLocale, url }, next) => {
   const record = globalThis.shownFiles;
   // Not in development, where no page is for search engines.
-  if (record === undefined || readLocale(currentLocale) === 'en') return next();
+  if (record === undefined || readLocale(currentLocale) === DEFAULT_LOCALE) return next();
   const { value, files } = collectReads(async () => {
     const response = await next();
     // The page is rendered while its text is read.

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { invariant } from '#src/domain/invariant.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
+import { translatedLocales } from '#src/queries/edition.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
-import { localeOfPath } from '#src/routes/spanish-paths.ts';
+import { localeOfPath } from '#src/routes/page-languages.ts';
 import { addressOfPage, pageFiles } from './built-pages.ts';
 import { withNoindex } from './robots-element.ts';
 
@@ -24,7 +25,7 @@ export const SHOWN_FILES = '.cache/shown-files.json';
 export function applySignatures(outDir: URL, shown: ShownFiles, signed: ReadonlySet<string>): void {
   for (const page of pageFiles(outDir)) {
     const address = addressOfPage(page);
-    if (localeOfPath(address) === 'en') continue;
+    if (localeOfPath(address) === DEFAULT_LOCALE) continue;
     const names = shown.get(address);
     invariant(
       names !== undefined && names.length > 0,
@@ -38,14 +39,14 @@ export function applySignatures(outDir: URL, shown: ShownFiles, signed: Readonly
 
 /**
  * Records which translated files each page shows and applies their signatures (ES-5). It runs before
- * the sitemap, which reads the pages. Without Spanish in company.yaml, it does nothing.
+ * the sitemap, which reads the pages. Where company.yaml has no second language, it does nothing.
  */
 export function signingGate(): AstroIntegration {
   return {
     name: 'signing-gate',
     hooks: {
       'astro:config:setup': ({ addMiddleware }) => {
-        if (!hasSpanish) return;
+        if (translatedLocales.length === 0) return;
         const entrypoint = new URL('record-shown-files.ts', import.meta.url);
         addMiddleware({ entrypoint, order: 'pre' });
       },
@@ -53,13 +54,15 @@ export function signingGate(): AstroIntegration {
         globalThis.shownFiles = new Map();
       },
       'astro:build:done': ({ dir }) => {
-        if (!hasSpanish) return;
+        if (translatedLocales.length === 0) return;
         const shown = globalThis.shownFiles;
         invariant(shown !== undefined, 'no build has started');
         mkdirSync('.cache', { recursive: true });
         writeFileSync(SHOWN_FILES, JSON.stringify(Object.fromEntries(shown), null, 1));
-        const signed = readTranslations().filter(({ state }) => state === 'signed');
-        applySignatures(dir, shown, new Set(signed.map(({ name }) => name)));
+        const signed = translatedLocales
+          .flatMap(readTranslations)
+          .filter(({ state }) => state === 'signed');
+        applySignatures(dir, shown, new Set(signed.map(({ file }) => file)));
       },
     },
   };

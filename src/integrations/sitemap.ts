@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { invariant } from '#src/domain/invariant.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
-import { findBothPaths } from '#src/routes/spanish-paths.ts';
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
+import { company } from '#src/queries/company.ts';
+import { translatedLocales } from '#src/queries/edition.ts';
+import { findAlternates } from '#src/routes/page-languages.ts';
 import { fileOfPage } from './built-pages.ts';
 import { isIndexable } from './robots-element.ts';
 
@@ -16,22 +18,31 @@ export const isListed = (outDir: URL, path: string) =>
   isIndexable(readFileSync(new URL(fileOfPage(path), outDir), 'utf8'));
 
 /**
- * Finds the links between the languages of a page (ES-2): none unless search engines may list both.
+ * Finds the links between the languages of a page (ES-2): none unless search engines may list
+ * it in several.
  *
  * @param outDir - Folder of the built site.
- * @param url - Address of the page in either language.
+ * @param url - Address of the page in any language.
  */
 export function linksBetween(outDir: URL, url: string) {
-  const paths = hasSpanish ? findBothPaths(new URL(url).pathname) : undefined;
-  if (paths === undefined || !isListed(outDir, paths.en) || !isListed(outDir, paths.es)) return [];
-  const linkTo = (lang: string, path: string) => ({ lang, url: new URL(path, url).href });
-  return [linkTo('en', paths.en), linkTo('es', paths.es), linkTo('x-default', paths.en)];
+  const paths = findAlternates(new URL(url).pathname);
+  const listed = company.languages.flatMap((lang) => {
+    const path = paths?.[lang];
+    return path === undefined || !isListed(outDir, path)
+      ? []
+      : { lang, url: new URL(path, url).href };
+  });
+  const [first] = listed;
+  // The first language is that of visitors without one of the others.
+  return first?.lang !== DEFAULT_LOCALE || listed.length === 1
+    ? []
+    : [...listed, { lang: 'x-default', url: first.url }];
 }
 
 /**
  * Writes the sitemap: every built page that search engines may list. It has no lastmod, because no
  * date of a real change is known, and neither changefreq nor priority, which search engines ignore.
- * Pages in two languages name each other, where search engines may list both.
+ * Pages in several languages name each other, where search engines may list them.
  */
 export function sitemap(): AstroIntegration {
   let outDir: URL | undefined;
@@ -42,7 +53,7 @@ export function sitemap(): AstroIntegration {
   const { name, hooks } = astroSitemap({
     filter: (url) => isListed(folder(), new URL(url).pathname),
     serialize: (item) => ({ ...item, links: linksBetween(folder(), item.url) }),
-    namespaces: { news: false, xhtml: hasSpanish, image: false, video: false },
+    namespaces: { news: false, xhtml: translatedLocales.length > 0, image: false, video: false },
   });
   return {
     name,

@@ -2,20 +2,24 @@ import { globSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { translatedLocales } from '#src/queries/edition.ts';
+import { translationFolder } from '#src/queries/translation-files.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
 
-const folders = [...Object.keys(folderSchemas), 'es/services'].map(
-  (name) => resolve('src/content', name) + sep,
-);
+const folders = [
+  ...Object.keys(folderSchemas),
+  ...translatedLocales.map((locale) => `${locale}/services`),
+].map((name) => resolve('src/content', name) + sep);
 
 /** Lists the files that queries read when they load. An optional file may appear later. */
 const watchedFiles = () => [
-  ...Object.keys(fileSchemas).flatMap((file) => [
-    `src/content/${file}`,
-    `${SPANISH_FOLDER}/${file}`,
-  ]),
-  ...globSync(`${SPANISH_FOLDER}/{,faq/}*.yaml`),
+  ...Object.keys(fileSchemas).map((file) => `src/content/${file}`),
+  ...translatedLocales
+    .map(translationFolder)
+    .flatMap((folder) => [
+      ...Object.keys(fileSchemas).map((file) => `${folder}/${file}`),
+      ...globSync(`${folder}/{,faq/}*.yaml`),
+    ]),
 ];
 
 /** Restarts the development server when a fact changes: queries read the files when they load. */

@@ -9,16 +9,17 @@ import { featuredIndex } from '#src/domain/featured-service.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { CENTS_PER_DOLLAR } from '#src/domain/money.ts';
 import { visitCents } from '#src/domain/plan-comparison.ts';
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
 import { nearest, NEIGHBOR_COUNT, type Neighbor } from '#src/domain/nearest-cities.ts';
 import { company } from './company.ts';
 import { prices } from './prices.ts';
-import { cityPage } from './copy.ts';
+import { cityPageIn } from './copy.ts';
 import { fillIn } from './interpolate-facts.ts';
 import { once } from './once.ts';
 import { getCities, getServices, type City, type Service } from './collections.ts';
 
 const WHERE = 'src/content/city-page.yaml';
-const { fromBase: awayCopy, atBase: baseCopy, ...pageCopy } = cityPage;
+const { fromBase: awayCopy, atBase: baseCopy, ...pageCopy } = cityPageIn(DEFAULT_LOCALE);
 
 /** Computed data of a city page (CITY-2, CITY-4). */
 export interface CityPage {

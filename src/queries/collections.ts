@@ -10,7 +10,7 @@ import { requirePlumbing, requireRightRates } from './handyman-jobs.ts';
 import { interpolateFacts, interpolateHtml } from './interpolate-facts.ts';
 import { validateFacts } from './read-facts.ts';
 import { mapTexts, noteReads } from './shown-files.ts';
-import { readTranslation, recordTexts, SPANISH_FOLDER } from './translation-files.ts';
+import { readTranslation, recordTexts } from './translation-files.ts';
 import { once } from './once.ts';
 import { territory } from './territory.ts';
 import { requireUtilities } from './utilities.ts';
@@ -107,11 +107,11 @@ const getSpanishServices = once(async (): Promise<readonly Service[]> => {
   return english.flatMap(({ slug, picture }) => {
     const entry = entries.find(({ id }) => id === slug);
     if (entry === undefined) return [];
-    const translation = readTranslation(`services/${slug}.md`);
+    const translation = readTranslation(`services/${slug}.md`, 'es');
     const where = fileOf(entry);
     const texts = validateFacts(folderSchemas.services, translation.content, where);
     const html = mapTexts(htmlAroundPicture(entry, picture !== undefined), where, (text) => {
-      noteReads([translation.name]);
+      noteReads([translation.file]);
       return interpolateHtml(text, where, undefined, 'es');
     });
     return recordTexts(translation, { ...texts, slug, html }, inSpanish);
@@ -234,9 +234,8 @@ const getEnglishFaq = once(async (): Promise<readonly FaqCategory[]> => {
 /** Loads the Spanish FAQ categories in order. */
 const getSpanishFaq = once(async (): Promise<readonly FaqCategory[]> =>
   (await getEnglishFaq()).map(({ slug }) => {
-    const translation = readTranslation(`faq/${slug}.yaml`);
-    const where = `${SPANISH_FOLDER}/${translation.name}`;
-    const texts = validateFacts(folderSchemas.faq, translation.content, where);
+    const translation = readTranslation(`faq/${slug}.yaml`, 'es');
+    const texts = validateFacts(folderSchemas.faq, translation.content, translation.file);
     return recordTexts(translation, { ...texts, slug }, inSpanish);
   }),
 );

@@ -1,4 +1,4 @@
-import { readLocale, type Locale } from '#src/domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { ANSWERS_PAGE_VALUES } from '#src/schemas/answers.ts';
 import { CITY_PAGE_VALUES } from '#src/schemas/city-page.ts';
 import type { ContentFacts, ContentFile } from '#src/schemas/content-files.ts';
@@ -23,7 +23,13 @@ function readCopy<Name extends ContentFile>(
   return interpolateFacts(readFactsIn(name, locale), where, new Set(pageValues), locale);
 }
 
-const readAll = perLocale((locale) => {
+/** Returns the copy around the facts of each city, in languages with pages of cities. */
+export const cityPageIn = perLocale((locale) =>
+  readCopy('city-page.yaml', locale, CITY_PAGE_VALUES),
+);
+
+/** Returns the copy and facts of the site in a language. */
+export const copyIn = perLocale((locale) => {
   const prices = readFactsIn('prices.yaml', locale);
   return {
     locale,
@@ -56,20 +62,13 @@ const readAll = perLocale((locale) => {
 });
 
 /** Copy and facts of the site in one language. */
-export type Copy = ReturnType<typeof readAll>;
+export type Copy = ReturnType<typeof copyIn>;
 
-/**
- * Returns the copy of a page's language.
- *
- * @param locale - `Astro.currentLocale`.
- */
-export const copyOf = (locale: string | undefined): Copy => readAll(readLocale(locale));
+/** English copy, for structured data and rules. */
+export const { site, servicePage, emergency, pictures, answers, home, pages } =
+  copyIn(DEFAULT_LOCALE);
+export const { calculator, handyman, licensedServices, offline } = copyIn(DEFAULT_LOCALE);
 
-/** English copy, for pages without a translation. */
-export const { site, servicePage, emergency, pictures, answers, home, pages } = readAll('en');
-export const { calculator, handyman, licensedServices, offline, clubs } = readAll('en');
-
-/** Copy around the facts of each city. */
-export const cityPage = readCopy('city-page.yaml', 'en', CITY_PAGE_VALUES);
+export const cityPage = cityPageIn(DEFAULT_LOCALE);
 
 export const pictureNames = picturesSchema.keyof().options;

@@ -1,44 +1,38 @@
 import { editionSchema, EDITION_PAGE_VALUES, jobNamesSchema } from '#src/schemas/edition.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { WORKDAYS, type Company } from '#src/schemas/company.ts';
 import { company } from './company.ts';
 import { fillIn, interpolateFacts } from './interpolate-facts.ts';
 import { perLocale } from './per-locale.ts';
 import { validateFacts } from './read-facts.ts';
-import {
-  EDITION_FILE,
-  JOBS_FILE,
-  readTranslation,
-  recordTexts,
-  SPANISH_FOLDER,
-} from './translation-files.ts';
+import { EDITION_FILE, JOBS_FILE, readTranslation, recordTexts } from './translation-files.ts';
 
-const FILE = `${SPANISH_FOLDER}/${EDITION_FILE}`;
+/** Languages of pages other than the first one (section 18). */
+export const translatedLocales: readonly Locale[] = company.languages.filter(
+  (locale) => locale !== DEFAULT_LOCALE,
+);
 
-/** Whether the site has Spanish pages (section 18). */
-export const hasSpanish = company.languages.includes('es');
+/** Whether the site has pages in a language. */
+export const hasLanguage = (locale: Locale) => company.languages.includes(locale);
 
-const readFile = perLocale((locale) => {
-  const translation = readTranslation(EDITION_FILE);
-  const texts = recordTexts(translation, validateFacts(editionSchema, translation.content, FILE));
-  return interpolateFacts(texts, FILE, new Set(EDITION_PAGE_VALUES), locale);
-});
-
-/** Returns the Spanish texts that have no English ones. */
-export const readEdition = () => readFile('es');
-
-const readJobsFile = perLocale(() => {
-  const translation = readTranslation(JOBS_FILE);
-  const where = `${SPANISH_FOLDER}/${JOBS_FILE}`;
-  return recordTexts(translation, validateFacts(jobNamesSchema, translation.content, where)).jobs;
+/** Returns the texts of a language that have no English ones. */
+export const readEdition = perLocale((locale) => {
+  const translation = readTranslation(EDITION_FILE, locale);
+  const { file, content } = translation;
+  const texts = recordTexts(translation, validateFacts(editionSchema, content, file));
+  return interpolateFacts(texts, file, new Set(EDITION_PAGE_VALUES), locale);
 });
 
 /**
- * Returns the Spanish names of the priced jobs, by the slug of their city.
+ * Returns the names of the priced jobs in a language, by the slug of their city.
  *
  * @throws Error when it names a city without a page.
  */
-export const readJobNames = () => readJobsFile('es');
+export const readJobNames = perLocale((locale) => {
+  const translation = readTranslation(JOBS_FILE, locale);
+  const { file, content } = translation;
+  return recordTexts(translation, validateFacts(jobNamesSchema, content, file)).jobs;
+});
 
 /** What company.yaml means by a language without hours. */
 const ANY_HOUR = 'always';
@@ -55,7 +49,7 @@ export function whenSpoken(
   locale: Locale,
   languages: SpokenLanguages = company.spokenLanguages,
 ): 'always' | 'never' | Hours {
-  if (locale === 'en') return 'always';
+  if (locale === DEFAULT_LOCALE) return 'always';
   const answered = languages.find(({ language }) => language === locale);
   return answered === undefined ? 'never' : (answered.hours ?? ANY_HOUR);
 }
@@ -67,15 +61,16 @@ function textFor(
 ): string {
   return typeof spoken === 'string'
     ? texts[spoken]
-    : fillIn(texts.limited, { hours: spoken.display }, FILE);
+    : fillIn(texts.limited, { hours: spoken.display }, EDITION_FILE);
 }
 
 /**
- * Returns who answers the phone, for call buttons of Spanish pages (ES-5): a reader in an emergency
+ * Returns who answers the phone, for call buttons of translated pages (ES-5): a reader in an emergency
  * must not meet an English-only line unwarned. Undefined on English pages.
  */
 export function spokenText(locale: Locale, languages?: SpokenLanguages): string | undefined {
-  return locale === 'en' ? undefined : textFor(whenSpoken(locale, languages), readEdition().spoken);
+  if (locale === DEFAULT_LOCALE) return undefined;
+  return textFor(whenSpoken(locale, languages), readEdition(locale).spoken);
 }
 
 /** Whether a language is spoken in no hour in which the office is closed. */
@@ -93,8 +88,8 @@ function isWithinOfficeHours({ days, opens, closes }: Hours): boolean {
  * office is closed.
  */
 export function spokenInEmergencies(locale: Locale, languages?: SpokenLanguages) {
-  if (locale === 'en') return undefined;
-  const texts = readEdition().spokenInEmergencies;
+  if (locale === DEFAULT_LOCALE) return undefined;
+  const texts = readEdition(locale).spokenInEmergencies;
   const spoken = whenSpoken(locale, languages);
   const isLimited = typeof spoken !== 'string';
   return {

@@ -1,13 +1,20 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import type { ContentFacts, ContentFile } from '#src/schemas/content-files.ts';
 import type { Photo } from '#src/schemas/proof.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
-import { readFacts } from './read-facts.ts';
+import { perLocale } from './per-locale.ts';
+import { readFactsIn, translationFolder } from './translation-files.ts';
 
-function readOptional<Name extends ContentFile>(name: Name): ContentFacts[Name] | undefined {
-  const file = `src/content/${name}`;
-  return existsSync(file) ? interpolateFacts(readFacts(name), file) : undefined;
+function readOptional<Name extends ContentFile>(
+  name: Name,
+  locale: Locale,
+): ContentFacts[Name] | undefined {
+  const folder = locale === DEFAULT_LOCALE ? 'src/content' : translationFolder(locale);
+  const file = `${folder}/${name}`;
+  if (!existsSync(file)) return undefined;
+  return interpolateFacts(readFactsIn(name, locale), file, undefined, locale);
 }
 
 type PhotoList = readonly [field: string, entries: readonly { readonly photo?: Photo }[]];
@@ -33,10 +40,13 @@ export function assertPhotosMatch(lists: readonly PhotoList[], stored: readonly 
       throw new Error(`src/content/photos/${file}: no entry names it; delete the file or add one`);
 }
 
-/** Optional content of the home page (PROOF-2): undefined without its file. */
-export const people = readOptional('people.yaml');
-export const jobPhotos = readOptional('job-photos.yaml');
-export const quotes = readOptional('quotes.yaml');
+/** Reads the optional content of the home page (PROOF-2): each part is undefined without its file. */
+export const readProof = perLocale((locale) => ({
+  people: readOptional('people.yaml', locale),
+  jobPhotos: readOptional('job-photos.yaml', locale),
+  quotes: readOptional('quotes.yaml', locale),
+}));
+export const { people, jobPhotos, quotes } = readProof(DEFAULT_LOCALE);
 
 const lists: readonly PhotoList[] = [
   ['people.yaml: people', people?.people ?? []],

@@ -33,20 +33,22 @@ export function validateFacts<Facts>(
  */
 export function readFacts<Name extends ContentFile>(name: Name): ContentFacts[Name] {
   const file = `${FOLDER}/${name}`;
-  return validateFacts(schemas[name], readYaml(file), file);
+  return validateContent(name, readYaml(file), file);
 }
 
 /**
- * Validates the facts of a file with Spanish texts.
+ * Validates the facts of a file with the texts of a language.
  *
- * @param facts - Content of the translated file.
+ * @param name - Name of the English file.
+ * @param file - Path of the file, for the error message.
  * @throws Error that names the file and every invalid field.
  */
-export function validateTranslation<Name extends ContentFile>(
+export function validateContent<Name extends ContentFile>(
   name: Name,
   facts: unknown,
+  file: string,
 ): ContentFacts[Name] {
-  return validateFacts(schemas[name], facts, `${FOLDER}/es/${name}`);
+  return validateFacts(schemas[name], facts, file);
 }
 
 /**

@@ -3,32 +3,28 @@ import { z } from 'astro/zod';
 import type { Locale } from '#src/domain/locale.ts';
 import type { ContentFacts, ContentFile } from '#src/schemas/content-files.ts';
 import { reviewSchema, type Review } from '#src/schemas/edition.ts';
-import {
-  readFacts,
-  readMarkdown,
-  readYaml,
-  validateFacts,
-  validateTranslation,
-} from './read-facts.ts';
+import { readFacts, readMarkdown, readYaml, validateFacts, validateContent } from './read-facts.ts';
 import { mapTexts, noteReads } from './shown-files.ts';
 import { changedFields, textMarks } from './text-marks.ts';
 import { assertSameFacts, translate, type TextPair } from './translation.ts';
 
 const ENGLISH = 'src/content';
-/** Folder of the Spanish files: each has the name of its English file. */
-export const SPANISH_FOLDER = `${ENGLISH}/es`;
-/** Spanish texts without English ones. */
+/** Returns the folder of a language's files: each has the name of its English file. */
+export const translationFolder = (locale: Locale) => `${ENGLISH}/${locale}`;
+/** Texts that only translations have. */
 export const EDITION_FILE = 'edition.yaml';
 
 /** Names of the priced jobs: their English names are in the files of the cities. */
 export const JOBS_FILE = 'jobs.yaml';
-const SPANISH_ONLY = [EDITION_FILE, JOBS_FILE];
+const TRANSLATION_ONLY = [EDITION_FILE, JOBS_FILE];
 
-/** A Spanish file and whether its pages may be listed by search engines. */
+/** A translated file and whether its pages may be listed by search engines. */
 export interface TranslatedFile {
-  /** Name in src/content/es, and of the English file, such as 'services/water-heaters.md'. */
+  /** Name in the folder of its language, and of the English file, such as 'services/water-heaters.md'. */
   readonly name: string;
-  /** Fields of the English file with Spanish texts. */
+  /** Its path, such as 'src/content/es/services/water-heaters.md'. */
+  readonly file: string;
+  /** Fields of the English file with translated texts. */
   readonly content: unknown;
   readonly pairs: readonly TextPair[];
   /** Values of `source` and `signature` that belong to the texts of today. */
@@ -36,7 +32,7 @@ export interface TranslatedFile {
   readonly review: Review;
   /** Fields whose English text is not the one that was translated. */
   readonly outdated: readonly string[];
-  /** Fields whose English or Spanish text is not the signed one; all without a signature. */
+  /** Fields whose text in either language is not the signed one; all without a signature. */
   readonly unsigned: readonly string[];
   readonly state: 'signed' | 'unsigned' | 'changed';
 }
@@ -53,11 +49,11 @@ const kindOf = (block: string) => /^(?:#+ |- |\d+\. |)/.exec(block)?.[0];
 
 function pairBlocks(
   english: readonly string[],
-  spanish: readonly string[],
+  translated: readonly string[],
   where: string,
 ): readonly TextPair[] {
-  return Array.from({ length: Math.max(english.length, spanish.length) }, (_, at) => {
-    const [source = '', text = ''] = [english[at], spanish[at]];
+  return Array.from({ length: Math.max(english.length, translated.length) }, (_, at) => {
+    const [source = '', text = ''] = [english[at], translated[at]];
     const field = `text, block ${at + 1}`;
     if (kindOf(source) !== kindOf(text) || source === '' || text === '')
       throw new Error(
@@ -80,9 +76,9 @@ function ownTexts(value: unknown, field = ''): readonly TextPair[] {
 const namedJobsSchema = z.object({ jobs: z.record(z.string(), z.unknown()) });
 const jobOfCitySchema = z.object({ job: z.object({ name: z.string() }) });
 
-/** Reads the English names of the jobs that a Spanish file names. */
-function readEnglishJobs(spanish: unknown, where: string): unknown {
-  const slugs = Object.keys(validateFacts(namedJobsSchema, spanish, where).jobs);
+/** Reads the English names of the jobs that a translated file names. */
+function readEnglishJobs(texts: unknown, where: string): unknown {
+  const slugs = Object.keys(validateFacts(namedJobsSchema, texts, where).jobs);
   const names = slugs.map((slug) => {
     const city = `${ENGLISH}/cities/${slug}.md`;
     if (!existsSync(city)) throw new Error(`${where}: no city '${slug}'`);
@@ -91,7 +87,7 @@ function readEnglishJobs(spanish: unknown, where: string): unknown {
   return { jobs: Object.fromEntries(names) };
 }
 
-/** Pairs the texts of a Spanish file with the English ones. */
+/** Pairs the texts of a translated file with the English ones. */
 function pairTexts(name: string, texts: unknown, blocks: readonly string[], file: string) {
   if (name === JOBS_FILE) return translate(name, readEnglishJobs(texts, file), texts, file);
   const twin = `${ENGLISH}/${name}`;
@@ -102,14 +98,14 @@ function pairTexts(name: string, texts: unknown, blocks: readonly string[], file
 }
 
 /**
- * Reads a Spanish file together with its English one (ES-5, ES-6).
+ * Reads a translated file together with its English one (ES-5, ES-6).
  *
  * @param name - Name of both files, such as 'home.yaml'.
  * @throws Error that names file and field when the files do not correspond.
  */
-export function readTranslation(name: string): TranslatedFile {
-  const file = `${SPANISH_FOLDER}/${name}`;
-  if (!existsSync(file)) throw new Error(`${file}: is missing, the Spanish edition needs it`);
+export function readTranslation(name: string, locale: Locale): TranslatedFile {
+  const file = `${translationFolder(locale)}/${name}`;
+  if (!existsSync(file)) throw new Error(`${file}: is missing, pages in this language need it`);
   const { fields, blocks } = readFile(file);
   const reviewed = validateFacts(z.looseObject(reviewSchema.shape), fields, file);
   const { source, signature, reviewedBy, reviewedOn, ...texts } = reviewed;
@@ -124,6 +120,7 @@ export function readTranslation(name: string): TranslatedFile {
   const isSigned = reviewedBy !== null && reviewedOn !== null && unsigned.length === 0;
   return {
     name,
+    file,
     content,
     pairs,
     marks: { source: hasEnglish ? textMarks(english) : null, signature: textMarks(both) },
@@ -142,31 +139,30 @@ export function nameFields(fields: readonly string[]): string {
   return fields.slice(0, FIELDS_NAMED).join('; ') + (more > 0 ? `; ${more} more` : '');
 }
 
-/** Reads every Spanish file that the site uses. */
-export function readTranslations(): readonly TranslatedFile[] {
-  return globSync('**/*.{yaml,md}', { cwd: SPANISH_FOLDER })
+/** Reads every translated file of a language that the site uses. */
+export function readTranslations(locale: Locale): readonly TranslatedFile[] {
+  return globSync('**/*.{yaml,md}', { cwd: translationFolder(locale) })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => SPANISH_ONLY.includes(name) || existsSync(`${ENGLISH}/${name}`))
+    .filter((name) => TRANSLATION_ONLY.includes(name) || existsSync(`${ENGLISH}/${name}`))
     .toSorted()
-    .map(readTranslation);
+    .map((name) => readTranslation(name, locale));
 }
 
 /**
- * Lets pages that show texts of a Spanish file record it.
+ * Lets pages that show texts of a translated file record it.
  *
  * @param translation - The file.
  * @param value - Its content, validated.
  * @param change - Computes what pages show of a text.
  */
 export function recordTexts<Value>(
-  { name, pairs }: Pick<TranslatedFile, 'name' | 'pairs'>,
+  { file, pairs }: Pick<TranslatedFile, 'file' | 'pairs'>,
   value: Value,
   change: (text: string, where: string) => string = (text) => text,
 ): Value {
-  const file = `${SPANISH_FOLDER}/${name}`;
   const fields = new Set(pairs.map(({ field }) => `${file}: ${field}`));
   return mapTexts(value, file, (text, where) => {
-    if (fields.has(where)) noteReads([name]);
+    if (fields.has(where)) noteReads([file]);
     return change(text, where);
   });
 }
@@ -177,6 +173,6 @@ export function readFactsIn<Name extends ContentFile>(
   locale: Locale,
 ): ContentFacts[Name] {
   if (locale === 'en') return readFacts(name);
-  const translation = readTranslation(name);
-  return recordTexts(translation, validateTranslation(name, translation.content));
+  const translation = readTranslation(name, locale);
+  return recordTexts(translation, validateContent(name, translation.content, translation.file));
 }

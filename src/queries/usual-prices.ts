@@ -1,6 +1,6 @@
 import type { Estimate, EstimateEntry } from '#src/domain/estimate.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { readJobNames } from './edition.ts';
 import type { Copy } from './copy.ts';
 import { getCityPages } from './city-pages.ts';
@@ -36,13 +36,13 @@ export function plumberHoursText(hours: number, { calculator, prices, servicePag
 
 /**
  * Selects worked prices of a service from the plumber's jobs of the cities that feature it (CITY-2),
- * from the lowest total to the highest. Spanish pages have the jobs with a Spanish name.
+ * from the lowest total to the highest. Translated pages have the jobs with a name in their language.
  */
 export async function getUsualPrices(
   service: string,
-  locale: Locale = 'en',
+  locale: Locale = DEFAULT_LOCALE,
 ): Promise<readonly UsualPrice[]> {
-  const names = locale === 'en' ? undefined : readJobNames();
+  const names = locale === DEFAULT_LOCALE ? undefined : readJobNames(locale);
   const priced = (await getCityPages()).flatMap(({ city, featured, job: { entry, price } }) => {
     if (featured.slug !== service || entry === undefined) return [];
     const name = names === undefined ? city.job.name : names[city.slug];

@@ -1,16 +1,11 @@
 import { mailtoLink, SUBJECTS, telLink } from '#src/domain/contact-links.ts';
-import { readLocale } from '#src/domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { company } from '#src/queries/company.ts';
 import { readEdition } from '#src/queries/edition.ts';
 
-/**
- * Returns the company's contact links in the language of a page (PROD-6, section 7 of the
- * specification).
- *
- * @param locale - `Astro.currentLocale`.
- */
-export function contactOf(locale: string | undefined) {
-  const subjects = readLocale(locale) === 'es' ? readEdition().subjects : SUBJECTS;
+/** Returns the company's contact links in a language (PROD-6, section 7 of the specification). */
+export function contactIn(locale: Locale) {
+  const subjects = locale === DEFAULT_LOCALE ? SUBJECTS : readEdition(locale).subjects;
   const call = telLink(company.phone.e164);
   return {
     call,
@@ -24,4 +19,4 @@ export function contactOf(locale: string | undefined) {
 }
 
 /** Contact links of English pages. */
-export const contact = contactOf('en');
+export const contact = contactIn(DEFAULT_LOCALE);

@@ -1,6 +1,7 @@
-import { copyOf } from '#src/queries/copy.ts';
-import { sectionLink } from './paths.ts';
-import { localeOfPath, pathsOf } from './spanish-paths.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import { copyIn } from '#src/queries/copy.ts';
+import { localeOfPath } from './page-languages.ts';
+import { pathsIn, sectionLink } from './paths.ts';
 
 /** A link of the navigation. */
 export interface NavigationLink {
@@ -12,9 +13,9 @@ export interface NavigationLink {
  * Returns the links of the header and the mobile menu, in order (HEAD-3), without pages that have no
  * translation.
  */
-export function navigationOf(locale: string | undefined): readonly NavigationLink[] {
-  const { navigation: labels } = copyOf(locale).site;
-  const paths = pathsOf(locale);
+export function navigationIn(locale: Locale): readonly NavigationLink[] {
+  const { navigation: labels } = copyIn(locale).site;
+  const paths = pathsIn(locale);
   const links: readonly NavigationLink[] = [
     { label: labels.services, href: paths.services },
     { label: labels.handyman, href: paths.handyman },

@@ -1,35 +1,59 @@
-/** Service with the steps for an emergency (EMERG-1). It is also shown for an unknown slug (ROUTE-12). */
-export const EMERGENCY_SLUG = 'emergency-repairs';
+import { invariant } from '#src/domain/invariant.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
+import { EMERGENCY_SLUG, ROUTES, SERVICE_SLUGS, type PageName, type Row } from './route-table.ts';
 
-/** Internal paths by name (section 2 of the specification), without trailing slash (ROUTE-15). */
-export const paths = {
-  home: '/',
-  services: '/services',
-  service: (slug: string) => `/services/${slug}`,
-  emergency: `/services/${EMERGENCY_SLUG}`,
-  valveCard: '/valve-card',
-  handyman: '/plumbing-services',
-  city: (slug: string) => `/service-areas/${slug}`,
-  calculator: '/price-calculator',
-  faq: '/faq',
-  answers: '/answers',
-  privacy: '/privacy-policy',
-  terms: '/terms-of-service',
-  login: '/login',
-  offline: '/offline',
-  sitemap: '/sitemap-index.xml',
-  vcard: '/contact.vcf',
-  areaMap: '/service-area.svg',
-  icons: '/icons.svg',
-  picture: (name: string) => `/pictures/${name}.svg`,
-} as const;
+export { EMERGENCY_SLUG };
 
-/** Internal paths of one language, by name. Pages without a translation have the English path. */
-export type Paths = {
-  readonly [Name in keyof typeof paths]: (typeof paths)[Name] extends string
-    ? string
-    : (slug: string) => string;
-};
+const PARAMETER = /\[\w+\]/;
+
+/** Builds the slug of a service in a language. @throws Error when the route table has none. */
+function serviceSlug(slug: string, locale: Locale): string {
+  const own = locale === DEFAULT_LOCALE ? slug : SERVICE_SLUGS[slug]?.[locale];
+  invariant(own !== undefined, `src/routes/route-table.ts: no slug in '${locale}' for '${slug}'`);
+  return own;
+}
+
+/**
+ * Builds the internal paths of a language, by name. Pages that do not exist in it have their English
+ * path.
+ */
+export function pathsIn(locale: Locale) {
+  const at = (page: PageName): string => {
+    const row: Row = ROUTES[page];
+    return row[locale] ?? row.en;
+  };
+  const below = (page: PageName, name: string) => at(page).replace(PARAMETER, name);
+  const service = (slug: string) => below('service', serviceSlug(slug, locale));
+  return {
+    home: at('home'),
+    services: at('services'),
+    service,
+    emergency: service(EMERGENCY_SLUG),
+    valveCard: at('valveCard'),
+    handyman: at('handyman'),
+    areas: at('areas'),
+    city: (slug: string) => below('city', slug),
+    calculator: at('calculator'),
+    faq: at('faq'),
+    answers: at('answers'),
+    privacy: at('privacy'),
+    terms: at('terms'),
+    login: at('login'),
+    offline: at('offline'),
+    notFound: at('notFound'),
+    picture: (name: string) => below('picture', name),
+    sitemap: '/sitemap-index.xml',
+    vcard: '/contact.vcf',
+    areaMap: '/service-area.svg',
+    icons: '/icons.svg',
+  } as const;
+}
+
+/** Internal paths of one language, by name. */
+export type Paths = ReturnType<typeof pathsIn>;
+
+/** Internal paths of English pages, by name (section 2 of the specification). */
+export const paths = pathsIn(DEFAULT_LOCALE);
 
 /** Ids of the sections on the home page (HEAD-4, HOME-1 to HOME-5). */
 export const sections = {
@@ -47,8 +71,10 @@ export function comparisonLink({ handyman }: Pick<Paths, 'handyman'> = paths): s
   return `${handyman}#${COMPARISON_ID}`;
 }
 
-/** Link to term, renewal and cancellation of the plans, in the terms of service (ASK-3). */
-export const planTermsLink = `${paths.terms}#payments-and-refunds`;
+/** Builds the link to term, renewal and cancellation of the plans, in the terms of service (ASK-3). */
+export function planTermsLink({ terms }: Pick<Paths, 'terms'> = paths): string {
+  return `${terms}#payments-and-refunds`;
+}
 
 /** Id of the answered question on a city page. */
 export const CITY_ANSWER_ID = 'answer';

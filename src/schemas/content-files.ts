@@ -60,6 +60,8 @@ export const fileSchemas = {
 export const ISLAND_FILES = ['calculator.yaml', 'login.yaml', 'controls.yaml'] as const;
 /** Name of a file that the scripts of islands contain. */
 export type IslandFile = (typeof ISLAND_FILES)[number];
+/** The same without its ending. */
+export type IslandName = IslandFile extends `${infer Name}.yaml` ? Name : never;
 
 /** Name of a single file of src/content. */
 export type ContentFile = keyof typeof fileSchemas;

@@ -1,9 +1,8 @@
 import type { ContactPoint, PlumberLeaf } from 'schema-dts';
 import { company } from '#src/queries/company.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { whenSpoken } from '#src/queries/edition.ts';
-import { paths } from '#src/routes/paths.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { WEEK, WORKDAYS } from '#src/schemas/company.ts';
 import type { PictureName } from '#src/schemas/pictures.ts';
 import { absoluteUrl } from './site-address.ts';
@@ -22,7 +21,9 @@ function contactPoints(locale: Locale): ContactPoint | readonly ContactPoint[] {
     '@type': 'ContactPoint',
     contactType: `emergency ${hours.emergency}`,
     telephone: phone.e164,
-    ...(locale !== 'en' && { availableLanguage: spoken === 'always' ? ['en', locale] : ['en'] }),
+    ...(locale !== DEFAULT_LOCALE && {
+      availableLanguage: spoken === 'always' ? ['en', locale] : ['en'],
+    }),
     hoursAvailable: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...WEEK],
@@ -83,13 +84,13 @@ export function businessCard(site: URL): PlumberLeaf {
 export function business(
   servedPlaces: readonly string[],
   site: URL,
-  locale: Locale = 'en',
+  locale: Locale = DEFAULT_LOCALE,
 ): PlumberLeaf {
   const { base, email, hours, licenseNumber } = company;
   const { opens, closes } = hours.weekdays;
   return {
     ...businessCard(site),
-    image: ['/icon-512.png', pathsOf(locale).picture(HOUSE)].map((path) => absoluteUrl(path, site)),
+    image: ['/icon-512.png', pathsIn(locale).picture(HOUSE)].map((path) => absoluteUrl(path, site)),
     email,
     geo: { '@type': 'GeoCoordinates', latitude: base.lat, longitude: base.lng },
     openingHoursSpecification: {

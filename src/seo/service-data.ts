@@ -1,7 +1,7 @@
 import type { Offer, OfferCatalog, Place, Service } from 'schema-dts';
-import type { Locale } from '#src/domain/locale.ts';
-import { copyOf } from '#src/queries/copy.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
+import { copyIn } from '#src/queries/copy.ts';
+import { pathsIn } from '#src/routes/paths.ts';
 import type { PictureName } from '#src/schemas/pictures.ts';
 import { absoluteUrl } from './site-address.ts';
 import { businessId } from './business-data.ts';
@@ -36,7 +36,7 @@ function townNode({ name, kind, county }: Town): Place {
 export function serviceNode(
   { name, description, path, picture, town }: ServiceFacts,
   site: URL,
-  locale: Locale = 'en',
+  locale: Locale = DEFAULT_LOCALE,
 ): Service {
   return {
     '@type': 'Service',
@@ -44,7 +44,7 @@ export function serviceNode(
     name,
     ...(description !== undefined && { description }),
     provider: { '@id': businessId(site) },
-    ...(picture && { image: absoluteUrl(pathsOf(locale).picture(picture), site) }),
+    ...(picture && { image: absoluteUrl(pathsIn(locale).picture(picture), site) }),
     ...(town && { areaServed: townNode(town) }),
   };
 }
@@ -81,11 +81,15 @@ function offer(name: string, cents: number, period?: 'month' | 'year'): Offer {
 }
 
 /** Describes the minimum service and the plans with prices, for a page that shows all of them. */
-export function planCatalog(name: string, site: URL, locale: Locale = 'en'): OfferCatalog {
-  const { minimumService, plans } = copyOf(locale).prices;
+export function planCatalog(
+  name: string,
+  site: URL,
+  locale: Locale = DEFAULT_LOCALE,
+): OfferCatalog {
+  const { minimumService, plans } = copyIn(locale).prices;
   return {
     '@type': 'OfferCatalog',
-    '@id': absoluteUrl(`${pathsOf(locale).handyman}#plans`, site),
+    '@id': absoluteUrl(`${pathsIn(locale).handyman}#plans`, site),
     name,
     itemListElement: [
       offer(minimumService.name, minimumService.priceCents),

@@ -1,9 +1,8 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
-import { LANGUAGE_TAGS, type Locale } from '#src/domain/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '#src/domain/locale.ts';
 import { company } from '#src/queries/company.ts';
-import { copyOf } from '#src/queries/copy.ts';
-import { paths } from '#src/routes/paths.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { copyIn } from '#src/queries/copy.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { absoluteUrl } from './site-address.ts';
 import { businessCard, businessId } from './business-data.ts';
 import { canonicalUrl } from './head.ts';
@@ -33,7 +32,10 @@ const siteId = (site: URL) => absoluteUrl('/#website', site);
 const trailId = (path: string, site: URL) => `${canonicalUrl(path, site)}#trail`;
 
 /** Describes a page. */
-function webPage({ title, description, path, trail, locale = 'en' }: PageData, site: URL): WebPage {
+function webPage(
+  { title, description, path, trail, locale = DEFAULT_LOCALE }: PageData,
+  site: URL,
+): WebPage {
   const url = canonicalUrl(path, site);
   return {
     '@type': 'WebPage',
@@ -43,18 +45,18 @@ function webPage({ title, description, path, trail, locale = 'en' }: PageData, s
     description,
     isPartOf: { '@id': siteId(site) },
     publisher: { '@id': businessId(site) },
-    ...(locale !== 'en' && { inLanguage: LANGUAGE_TAGS[locale] }),
+    ...(locale !== DEFAULT_LOCALE && { inLanguage: LANGUAGE_TAGS[locale] }),
     ...(trail && { breadcrumb: { '@id': trailId(path, site) } }),
   };
 }
 
 /** Describes the visible breadcrumb of a page. */
 function breadcrumbs(
-  { path, locale = 'en' }: PageData,
+  { path, locale = DEFAULT_LOCALE }: PageData,
   trail: readonly TrailStep[],
   site: URL,
 ): BreadcrumbList {
-  const home = { label: copyOf(locale).site.labels.home, href: pathsOf(locale).home };
+  const home = { label: copyIn(locale).site.labels.home, href: pathsIn(locale).home };
   return {
     '@type': 'BreadcrumbList',
     '@id': trailId(path, site),
@@ -68,13 +70,15 @@ function breadcrumbs(
 }
 
 /** Describes the website, for the home page only. */
-export function webSite(name: string, site: URL, locale: Locale = 'en'): WebSite {
+export function webSite(name: string, site: URL, locale: Locale = DEFAULT_LOCALE): WebSite {
   return {
     '@type': 'WebSite',
     '@id': siteId(site),
     url: absoluteUrl(paths.home, site),
     name,
-    ...(locale !== 'en' && { inLanguage: company.languages.map((one) => LANGUAGE_TAGS[one]) }),
+    ...(locale !== DEFAULT_LOCALE && {
+      inLanguage: company.languages.map((one) => LANGUAGE_TAGS[one]),
+    }),
     publisher: { '@id': businessId(site) },
   };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '#src/routes/paths.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { describedPages, pageAt, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
 import { isObject, nodesOfType } from '#tests/support/json-ld.ts';
 
@@ -29,7 +28,7 @@ function readStructuredTrail(page: BuiltPage): readonly Step[] {
 
 test('every page except home shows a breadcrumb trail from Home to itself', () => {
   const found = [...describedPages, pageAt(paths.login)].flatMap((page) => {
-    const { home } = pathsOf(page.locale);
+    const { home } = pathsIn(page.locale);
     if (page.path === home) return [];
     const trail = readVisibleTrail(page);
     const isComplete =

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { optionalSections, paths } from '#src/routes/paths.ts';
-import { AREAS_PATH } from '#src/routes/spanish-paths.ts';
+import { optionalSections, paths, pathsIn } from '#src/routes/paths.ts';
 import { cityPages, pageAt, pages, readBytes, servicePages } from '#tests/support/built-site.ts';
 import { brotliBytes } from '#tests/support/brotli.ts';
 import { inlineScripts, scriptFiles } from '#tests/support/script-graph.ts';
@@ -18,7 +17,7 @@ const WITH_ZIP_FINDER: readonly string[] = [
   paths.answers,
   paths.valveCard,
   paths.city('404'),
-  AREAS_PATH,
+  pathsIn('es').areas,
 ];
 
 /** Script budgets of the pages that load React. */

@@ -5,14 +5,14 @@ import { milesBetween, milesText } from '#src/domain/distance.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
-import { calculator, cityPage, copyOf } from '#src/queries/copy.ts';
+import { calculator, cityPage, copyIn } from '#src/queries/copy.ts';
 import { cityCalls } from '#src/queries/city-calls.ts';
 import { paths } from '#src/routes/paths.ts';
 import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
 import { mainOf, meta, pageAt } from '#tests/support/built-site.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
-const copy = copyOf('en');
+const copy = copyIn('en');
 const cityPages = await getCityPages();
 const figuresIn = (text: string) => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 

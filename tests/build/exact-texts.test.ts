@@ -6,7 +6,7 @@ import { formatWholeDollars } from '#src/domain/money.ts';
 import { readFacts } from '#src/queries/read-facts.ts';
 import { territory } from '#src/queries/territory.ts';
 import { contact } from '#src/routes/contact.ts';
-import { navigationOf } from '#src/routes/navigation.ts';
+import { navigationIn } from '#src/routes/navigation.ts';
 import { paths } from '#src/routes/paths.ts';
 import { callOf, emergencyCall } from '#src/queries/emergency-calls.ts';
 import { getCityGasCompanies } from '#src/queries/gas-companies.ts';
@@ -21,7 +21,7 @@ import {
 import { internalLinks } from '#tests/support/internal-links.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
-const navigation = navigationOf('en');
+const navigation = navigationIn('en');
 
 const textOf = ({ document }: BuiltPage) => visibleText(document);
 const { utilities } = readFacts('utilities.yaml');

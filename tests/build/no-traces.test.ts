@@ -2,8 +2,7 @@ import { homedir } from 'node:os';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#src/domain/locale.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
-import { WHO_TO_CALL_ID } from '#src/routes/paths.ts';
+import { WHO_TO_CALL_ID, pathsIn } from '#src/routes/paths.ts';
 import { cityPages, files, readText } from '#tests/support/built-site.ts';
 import { contentSources } from '#tests/support/content-sources.ts';
 
@@ -21,7 +20,7 @@ function findMatches(pattern: RegExp) {
   );
 }
 
-const LOGIN_PAGES = LOCALES.map((locale) => fileOfPage(pathsOf(locale).login));
+const LOGIN_PAGES = LOCALES.map((locale) => fileOfPage(pathsIn(locale).login));
 /** The default URL of the vendor's client, which is never used because the site sets one. */
 const VENDOR_DEFAULT = 'http://localhost:9999';
 

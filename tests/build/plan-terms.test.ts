@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
-import { copyOf } from '#src/queries/copy.ts';
+import { copyIn } from '#src/queries/copy.ts';
 import { prices } from '#src/queries/prices.ts';
 import { paths, planTermsLink } from '#src/routes/paths.ts';
 import { cityPages, mainOf, pageAt, pages } from '#tests/support/built-site.ts';
@@ -20,8 +20,8 @@ test('ASK-3 a page that shows a plan price says its term, with a link to the ter
   const found = showing.filter((page) => {
     const note = mainOf(page)
       .querySelectorAll('p')
-      .find((line) => line.querySelector(`a[href="${planTermsLink}"]`) !== null);
-    return !note || !visibleText(note).includes(copyOf(page.locale).site.plans.terms);
+      .find((line) => line.querySelector(`a[href="${planTermsLink()}"]`) !== null);
+    return !note || !visibleText(note).includes(copyIn(page.locale).site.plans.terms);
   });
   expect(found.map(({ path }) => path)).toEqual([]);
 });

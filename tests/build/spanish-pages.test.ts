@@ -3,11 +3,11 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { isIndexable } from '#src/integrations/robots-element.ts';
 import { SHOWN_FILES } from '#src/integrations/signing-gate.ts';
-import { hasSpanish, readEdition, spokenText } from '#src/queries/edition.ts';
+import { hasLanguage, readEdition, spokenText } from '#src/queries/edition.ts';
 import { emergencyCall } from '#src/queries/emergency-calls.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
-import { paths } from '#src/routes/paths.ts';
-import { AREAS_PATH, SPANISH_NOT_FOUND, SPANISH_PATHS } from '#src/routes/spanish-paths.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
+import { findAlternates, localeOfPath, translatedPages } from '#src/routes/page-languages.ts';
 import { hasPage, meta, pageAt, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
 import { nodesOfType } from '#tests/support/json-ld.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
@@ -37,9 +37,9 @@ function findLinkProblems(hasProblem: (path: string, link: HTMLElement) => boole
   );
 }
 
-describe.runIf(hasSpanish)('the Spanish pages', () => {
+describe.runIf(hasLanguage('es'))('the Spanish pages', () => {
   test('ES-1 are those of the table of routes', () => {
-    const wanted = [...SPANISH_PATHS.values(), AREAS_PATH, SPANISH_NOT_FOUND];
+    const wanted = [...translatedPages.map(({ es }) => es), pathsIn('es').areas];
     expect(spanishPages.map(({ path }) => path).toSorted()).toEqual(wanted.toSorted());
   });
 
@@ -62,11 +62,13 @@ describe.runIf(hasSpanish)('the Spanish pages', () => {
   });
 
   test('ES-1 link to Spanish pages where there is one', () => {
-    expect(findLinkProblems((path) => SPANISH_PATHS.has(path))).toEqual([]);
+    expect(
+      findLinkProblems((path) => localeOfPath(path) === 'en' && findAlternates(path) !== undefined),
+    ).toEqual([]);
   });
 
   test('ES-1 say of a link to an English page that it is in English', () => {
-    const { inEnglish } = readEdition();
+    const { inEnglish } = readEdition('es');
     expect(
       findLinkProblems(
         (path, link) =>
@@ -97,7 +99,7 @@ describe.runIf(hasSpanish)('the Spanish pages', () => {
       readFileSync(SHOWN_FILES, 'utf8'),
     );
     const unsigned = new Set(
-      readTranslations().flatMap(({ name, state }) => (state === 'signed' ? [] : [name])),
+      readTranslations('es').flatMap(({ name, state }) => (state === 'signed' ? [] : [name])),
     );
     const open = spanishPages.filter(({ html }) => isIndexable(html)).map(({ path }) => path);
     expect(open.filter((path) => shown[path]?.some((name) => unsigned.has(name)))).toEqual([]);
@@ -114,6 +116,6 @@ describe.runIf(hasSpanish)('the Spanish pages', () => {
   });
 });
 
-test.runIf(!hasSpanish)('ES-8 without the edition, no page is Spanish', () => {
+test.runIf(!hasLanguage('es'))('ES-8 without the edition, no page is Spanish', () => {
   expect(spanishPages.map(({ file }) => file)).toEqual([]);
 });

@@ -11,14 +11,15 @@ import { applySignatures, SHOWN_FILES } from '#src/integrations/signing-gate.ts'
 import { isListed, linksBetween } from '#src/integrations/sitemap.ts';
 import { home } from '#src/queries/copy.ts';
 import { company } from '#src/queries/company.ts';
-import { hasSpanish, readEdition } from '#src/queries/edition.ts';
-import { readTranslations, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
-import { findBothPaths, SPANISH_PATHS } from '#src/routes/spanish-paths.ts';
+import { hasLanguage, readEdition } from '#src/queries/edition.ts';
+import { readTranslations, translationFolder } from '#src/queries/translation-files.ts';
+import { findAlternates, translatedPages } from '#src/routes/page-languages.ts';
 import { brotliBytes } from '#tests/support/brotli.ts';
 import { markedFiles, markEdition, unmarkedWords } from '#tests/support/marked-edition.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 import { inProject, signEdition } from '#tests/support/sign-edition.ts';
 
+const FOLDER = translationFolder('es');
 type Project = ReturnType<typeof copyProject>;
 
 const COMPANY = 'src/content/company.yaml';
@@ -37,7 +38,7 @@ const filesOf = ({ folder }: Project, pattern: string) =>
   globSync(pattern, { cwd: join(folder, 'dist') }).toSorted();
 const isOfEdition = (path: string) => /^\/es(?:\/|$)/.test(path);
 
-describe.runIf(hasSpanish)('the Spanish edition', () => {
+describe.runIf(hasLanguage('es'))('the Spanish edition', () => {
   const project = copyProject();
   const withoutEdition = copyProject();
   const dist = pathToFileURL(join(project.folder, 'dist/'));
@@ -60,7 +61,7 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
       const path = addressOfPage(file);
       const isOpen = !pages.includes(file) && !unlisted.includes(file);
       expect(isListed(dist, path), path).toBe(isOpen);
-      if (findBothPaths(path) === undefined) continue;
+      if (findAlternates(path) === undefined) continue;
       const links = linksBetween(dist, new URL(path, company.siteUrl).href);
       expect(links.length > 0, path).toBe(isOpen);
     }
@@ -70,7 +71,11 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
     project.write('.env', LOGIN);
     markEdition(project);
     // The link on English pages, whose growth is measured.
-    project.replace(`${SPANISH_FOLDER}/edition.yaml`, /^name: .*/m, `name: ${readEdition().name}`);
+    project.replace(
+      `${translationFolder('es')}/edition.yaml`,
+      /^name: .*/m,
+      `name: ${readEdition('es').name}`,
+    );
     signed = signEdition(project);
     const on = project.build();
     expect(on.status, on.output).toBe(0);
@@ -88,7 +93,7 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
 
   test('ES-7 has every text from a Spanish file', () => {
     const files = filesOf(project, '{es.html,es/**/*.html,pictures/es/*.svg}');
-    expect(files.length).toBeGreaterThan(SPANISH_PATHS.size);
+    expect(files.length).toBeGreaterThan(translatedPages.length);
     const unmarked = files.map((file) => [file, [...new Set(unmarkedWords(read(file)))]] as const);
     expect(unmarked.filter(([, words]) => words.length > 0)).toEqual([]);
   });
@@ -98,7 +103,7 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
   });
 
   test('ES-5 every file of the edition has a signature', () => {
-    const names = globSync('**/*.{yaml,md}', { cwd: SPANISH_FOLDER }).toSorted();
+    const names = globSync(`${translationFolder('es')}/**/*.{yaml,md}`).toSorted();
     expect(signed).toEqual(names);
   });
 
@@ -108,7 +113,7 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
   });
 
   test('ES-5, ES-2 search engines list every page of signed files', () => {
-    const twins = unlisted.map((file) => findBothPaths(addressOfPage(file))?.en ?? '/404');
+    const twins = unlisted.map((file) => findAlternates(addressOfPage(file))?.en ?? '/404');
     expect(twins.filter((path) => isIndexable(read(fileOfPage(path))))).toEqual([]);
     expectUnsigned([]);
     const entries = parse(read('sitemap-0.xml')).querySelectorAll('url');
@@ -124,9 +129,9 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
     );
     const link = (path: string) => new URL(path, company.siteUrl).href;
     for (const { path, links } of listed) {
-      const both = findBothPaths(path);
+      const both = findAlternates(path);
       expect(links, path).toEqual(
-        both === undefined
+        both?.es === undefined
           ? []
           : [
               ['en', link(both.en)],
@@ -170,15 +175,15 @@ describe.runIf(hasSpanish)('the Spanish edition', () => {
   });
 
   test('ES-5, ES-6 a changed text of either language ends the signature of its file', () => {
-    const changedPages = showing('home.yaml', 'emergency.yaml');
+    const changedPages = showing(`${FOLDER}/home.yaml`, `${FOLDER}/emergency.yaml`);
     project.replace('src/content/home.yaml', home.services.heading, 'Pipes and everything else');
-    const emergency = `${SPANISH_FOLDER}/emergency.yaml`;
+    const emergency = `${translationFolder('es')}/emergency.yaml`;
     const document = parseDocument(project.read(emergency));
     document.setIn(['valves', 'meter', 'text'], 'La válvula es de la compañía.');
     project.write(emergency, document.toString());
-    const states = inProject(project, readTranslations);
+    const states = inProject(project, () => readTranslations('es'));
     const stillSigned = states.filter(({ state }) => state === 'signed');
-    applySignatures(dist, shownFiles(), new Set(stillSigned.map(({ name }) => name)));
+    applySignatures(dist, shownFiles(), new Set(stillSigned.map(({ file }) => file)));
     expectUnsigned(changedPages);
     expect(
       states

@@ -1,14 +1,13 @@
 import { logoName } from '#src/brand/logo-name.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
-import { navigationOf } from '#src/routes/navigation.ts';
-import { paths, sectionLink, sections } from '#src/routes/paths.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { navigationIn } from '#src/routes/navigation.ts';
+import { paths, sectionLink, sections, pathsIn } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';
 
-const navigation = navigationOf('en');
+const navigation = navigationIn('en');
 
 const BANNER = 'Emergency Plumbing Services Available 24/7 - Call Now!';
 const LOGO = `${logoName}, home`;
@@ -31,7 +30,7 @@ test(
   'HEAD-1 the header is less than 96 px high on a phone',
   { tag: '@phone' },
   async ({ page }) => {
-    for (const { home } of hasSpanish ? [paths, pathsOf('es')] : [paths]) {
+    for (const { home } of hasLanguage('es') ? [paths, pathsIn('es')] : [paths]) {
       await page.goto(home);
       const box = await page.getByRole('banner').boundingBox();
       expect(box?.height).toBeLessThan(MAX_PHONE_HEIGHT);

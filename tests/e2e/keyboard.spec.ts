@@ -1,14 +1,14 @@
-import { paths } from '#src/routes/paths.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { LOCALES } from '#src/domain/locale.ts';
-import { copyOf } from '#src/queries/copy.ts';
-import { localeOfPath, pathsOf } from '#src/routes/spanish-paths.ts';
+import { copyIn } from '#src/queries/copy.ts';
+import { localeOfPath } from '#src/routes/page-languages.ts';
 import { inChunks } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { walkByTab } from '#tests/support/focus-walk.ts';
 import { hydrateContent } from '#tests/support/islands.ts';
 import { listKinds, templates } from '#tests/support/sampling.ts';
 
-const HOMES: readonly string[] = LOCALES.map((locale) => pathsOf(locale).home);
+const HOMES: readonly string[] = LOCALES.map((locale) => pathsIn(locale).home);
 const ON_DESKTOP: readonly string[] = [paths.home, paths.calculator, paths.faq, paths.login];
 const MINUTES = 60_000;
 
@@ -31,7 +31,7 @@ for (const { group, tag } of [
       // Hydration would replace elements during the walk.
       await hydrateContent(page);
       const { stops, missed } = await walkByTab(page, HOMES.includes(path));
-      expect.soft(stops[0]?.name, kind).toContain(copyOf(localeOfPath(path)).site.labels.skip);
+      expect.soft(stops[0]?.name, kind).toContain(copyIn(localeOfPath(path)).site.labels.skip);
       const faulty = stops.filter(({ faults }) => faults.length > 0);
       const lines = faulty.map(({ name, faults }) => `${name}: ${faults.join(', ')}`);
       expect.soft(lines, kind).toEqual([]);

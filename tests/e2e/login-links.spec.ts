@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { hasSpanish } from '#src/queries/edition.ts';
-import { paths } from '#src/routes/paths.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { LOGIN_TEXTS, readSpanishTexts } from '#tests/support/island-texts.ts';
@@ -12,8 +11,8 @@ const password = 'correct-horse-1';
 
 const LANGUAGES = [
   { language: 'English', texts: LOGIN_TEXTS, path: paths.login },
-  ...(hasSpanish
-    ? [{ language: 'Spanish', texts: readSpanishTexts().login, path: pathsOf('es').login }]
+  ...(hasLanguage('es')
+    ? [{ language: 'Spanish', texts: readSpanishTexts().login, path: pathsIn('es').login }]
     : []),
 ];
 

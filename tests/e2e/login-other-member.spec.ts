@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillText } from '#src/domain/fill-text.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
-import { paths } from '#src/routes/paths.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import type { Account } from '#tests/support/auth-service-types.ts';
 import { AuthControl } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -24,8 +23,8 @@ const NEW_PASSWORD = 'quite-another-1';
 
 const LANGUAGES = [
   { language: 'English', texts: LOGIN_TEXTS, path: paths.login },
-  ...(hasSpanish
-    ? [{ language: 'Spanish', texts: readSpanishTexts().login, path: pathsOf('es').login }]
+  ...(hasLanguage('es')
+    ? [{ language: 'Spanish', texts: readSpanishTexts().login, path: pathsIn('es').login }]
     : []),
 ];
 

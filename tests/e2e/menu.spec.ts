@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answers } from '#src/queries/copy.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
-import { navigationOf } from '#src/routes/navigation.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
+import { navigationIn } from '#src/routes/navigation.ts';
 import { paths, sectionLink, sections } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -9,7 +9,7 @@ import { pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
 import { delayScripts, menuIsland, recordScriptRequests } from '#tests/support/islands.ts';
 import { translateHeader, disableCssFeature } from '#tests/support/other-browsers.ts';
 
-const navigation = navigationOf('en');
+const navigation = navigationIn('en');
 
 /** Locates the parts of the menu by role and name. */
 const partsOf = (page: Page) => {
@@ -34,7 +34,7 @@ test.describe('HEAD-6 the menu on small screens', { tag: '@phone' }, () => {
     await opener.click();
     await expect(menu).toBeVisible();
     // The link to the other language is first (ES-3).
-    const first = hasSpanish ? 1 : 0;
+    const first = hasLanguage('es') ? 1 : 0;
     for (const [index, { label, href }] of navigation.entries()) {
       const at = first + index;
       await expect(links.nth(at)).toHaveText(label);

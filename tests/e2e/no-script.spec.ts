@@ -1,5 +1,5 @@
 import { contact } from '#src/routes/contact.ts';
-import { navigationOf } from '#src/routes/navigation.ts';
+import { navigationIn } from '#src/routes/navigation.ts';
 import { paths } from '#src/routes/paths.ts';
 import { inChunks } from '#tests/support/addresses.ts';
 import { callLinkInView } from '#tests/support/call-link.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';
 import { listKinds, templates } from '#tests/support/sampling.ts';
 
-const navigation = navigationOf('en');
+const navigation = navigationIn('en');
 
 // These tests run on a phone with JavaScript disabled.
 

@@ -3,8 +3,7 @@ import { contact } from '#src/routes/contact.ts';
 import { emergency, offline } from '#src/queries/copy.ts';
 import { emergencyKinds } from '#src/queries/emergency-calls.ts';
 import { territory } from '#src/queries/territory.ts';
-import { paths, WHO_TO_CALL_ID } from '#src/routes/paths.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { paths, WHO_TO_CALL_ID, pathsIn } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { cities, cityOf } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -137,7 +136,7 @@ test(
     });
     requested.delete('/service-worker.js');
     // The cards are requested at the same time, so they arrive in any order.
-    const cards = company.languages.map((locale) => pathsOf(locale).offline).toSorted();
+    const cards = company.languages.map((locale) => pathsIn(locale).offline).toSorted();
     expect(cached.toSorted()).toEqual(['/city-numbers', ...cards].toSorted());
     const numbers = `${paths.city(company.base.slug)}.json`;
     expect([...requested].toSorted()).toEqual([...cards, numbers].toSorted());

@@ -3,8 +3,7 @@ import { PICTURE_WIDTH } from '#src/pictures/frame.tsx';
 import { pictureSize } from '#src/pictures/draw.tsx';
 import { company } from '#src/queries/company.ts';
 import { pictureNames } from '#src/queries/copy.ts';
-import { paths } from '#src/routes/paths.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { layoutShifts } from '#tests/support/geometry.ts';
@@ -19,7 +18,7 @@ const SMALLEST_MARGIN = 2;
 const WIDTHS = [288, 480];
 
 const drawings = company.languages.flatMap((locale) =>
-  pictureNames.map((name) => ({ name, path: pathsOf(locale).picture(name) })),
+  pictureNames.map((name) => ({ name, path: pathsIn(locale).picture(name) })),
 );
 
 for (const { name, path } of drawings)

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { company } from '#src/queries/company.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
-import { paths } from '#src/routes/paths.ts';
-import { AREAS_PATH, pathsOf } from '#src/routes/spanish-paths.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -48,7 +47,7 @@ const kinds: readonly (readonly [address: string, path: string])[] = [
   ...[paths.privacy, paths.login, paths.offline, paths.valveCard, '/500'].map(same),
   same(paths.emergency),
   same(paths.city(company.base.slug)),
-  ...(hasSpanish ? [pathsOf('es').home, AREAS_PATH] : []).map(same),
+  ...(hasLanguage('es') ? [pathsIn('es').home, pathsIn('es').areas] : []).map(same),
   [missing.page, '/404'],
   [missing.city, '/service-areas/404'],
 ];

@@ -1,7 +1,6 @@
 import { pictureNames } from '#src/queries/copy.ts';
 import { LOCALES } from '#src/domain/locale.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
-import { paths } from '#src/routes/paths.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
 
@@ -13,11 +12,11 @@ const BROWSER_REQUESTS = ['/speculation.json', '/favicon.svg', '/favicon.ico'];
 const LAZY_IMAGES: readonly string[] = [
   paths.areaMap,
   paths.icons,
-  ...LOCALES.map(pathsOf).flatMap(({ picture }) => pictureNames.map(picture)),
+  ...LOCALES.map(pathsIn).flatMap(({ picture }) => pictureNames.map(picture)),
 ];
 /** Script files that load without an interaction: the island, React and shared chunks. */
 const MAX_SCRIPT_FILES = 6;
-const withFramework = LOCALES.map(pathsOf).flatMap(({ faq, calculator, login }) => [
+const withFramework = LOCALES.map(pathsIn).flatMap(({ faq, calculator, login }) => [
   faq,
   calculator,
   login,

@@ -1,5 +1,5 @@
 import { contact } from '#src/routes/contact.ts';
-import { copyOf, handyman, licensedServices, servicePage } from '#src/queries/copy.ts';
+import { copyIn, handyman, licensedServices, servicePage } from '#src/queries/copy.ts';
 import { describeVisitWays } from '#src/queries/visit-ways.ts';
 import { comparisonLink, paths, sectionLink } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
@@ -71,7 +71,7 @@ test(
   async ({ page }) => {
     await page.goto(comparisonLink());
     const { caption, columns } = handyman.comparison;
-    const { columns: wayColumns, groups } = describeVisitWays(copyOf('en'));
+    const { columns: wayColumns, groups } = describeVisitWays(copyIn('en'));
     const table = page.getByRole('table', { name: caption });
     await expect(table.getByRole('columnheader')).toHaveText([columns.way, ...wayColumns]);
     const ways = groups.flatMap((group) => group.ways);

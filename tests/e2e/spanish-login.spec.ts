@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { fillText } from '#src/domain/fill-text.ts';
-import { copyOf } from '#src/queries/copy.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
+import { copyIn } from '#src/queries/copy.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { pathsIn } from '#src/routes/paths.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { TEST_ERROR } from '#tests/support/islands.ts';
 import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
 import { readSpanishTexts, unknownWords } from '#tests/support/island-texts.ts';
 
-test.skip(!hasSpanish, 'the site has no Spanish edition');
+test.skip(!hasLanguage('es'), 'the site has no Spanish edition');
 
-const es = pathsOf('es');
-const { site } = copyOf('es');
+const es = pathsIn('es');
+const { site } = copyIn('es');
 const texts = readSpanishTexts();
 const service = new AuthControl();
 

@@ -6,13 +6,12 @@ import { fillText } from '#src/domain/fill-text.ts';
 import { LANGUAGE_TAGS } from '#src/domain/locale.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { company } from '#src/queries/company.ts';
-import { copyOf, offline } from '#src/queries/copy.ts';
-import { hasSpanish, readEdition, spokenText } from '#src/queries/edition.ts';
+import { copyIn, offline } from '#src/queries/copy.ts';
+import { hasLanguage, readEdition, spokenText } from '#src/queries/edition.ts';
 import { prices } from '#src/queries/prices.ts';
 import { territory } from '#src/queries/territory.ts';
 import { contact } from '#src/routes/contact.ts';
-import { paths, sections, ZIP_LIST_ID } from '#src/routes/paths.ts';
-import { AREAS_PATH, pathsOf } from '#src/routes/spanish-paths.ts';
+import { paths, sections, ZIP_LIST_ID, pathsIn } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { cityOf, faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -20,12 +19,12 @@ import { openWithWorker } from '#tests/support/service-worker.ts';
 import { readSpanishTexts } from '#tests/support/island-texts.ts';
 import { codeNear, said, zipParts } from '#tests/support/zip-finder.ts';
 
-test.skip(!hasSpanish, 'the site has no Spanish edition');
+test.skip(!hasLanguage('es'), 'the site has no Spanish edition');
 
-const es = pathsOf('es');
-const { pages, site, answers, offline: spanishOffline } = copyOf('es');
+const es = pathsIn('es');
+const { pages, site, answers, offline: spanishOffline } = copyIn('es');
 const { zip } = answers;
-const edition = readEdition();
+const edition = readEdition('es');
 const texts = readSpanishTexts();
 const entry = { hours: 2.5, materialsCents: 120_00 };
 
@@ -110,7 +109,7 @@ test.describe('ES-3 the link to the other language', () => {
     async ({ page }) => {
       await page.goto(paths.city(territory.defaultCity));
       await languageLink(page.getByRole('banner'), edition.name).click();
-      await expect(page).toHaveURL(AREAS_PATH);
+      await expect(page).toHaveURL(pathsIn('es').areas);
       await expectSpanish(page);
       await languageLink(page.getByRole('banner'), edition.english).click();
       await expect(page).toHaveURL(`${paths.home}#${sections.areas}`);
@@ -143,7 +142,7 @@ test(
     for (const [from, to] of [
       [`${es.home}/`, es.home],
       [`${es.home}.html`, es.home],
-      [`${AREAS_PATH}/`, AREAS_PATH],
+      [`${pathsIn('es').areas}/`, pathsIn('es').areas],
       [`${es.emergency}/`, es.emergency],
       [`${es.emergency}.html`, es.emergency],
     ] as const) {
@@ -152,7 +151,7 @@ test(
       const location = new URL(String(response.headers()['location']), baseURL);
       expect.soft(location.pathname, from).toBe(to);
     }
-    for (const path of [missing.spanishPage, `${AREAS_PATH}/a/b`]) {
+    for (const path of [missing.spanishPage, `${pathsIn('es').areas}/a/b`]) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
       await expect(heading(page)).toHaveText(pages.notFound.heading);
@@ -175,7 +174,7 @@ test.describe('ES-1 the ZIP finder', () => {
   const inEnglish = (name: string) => `${name} ${edition.inEnglish}`;
 
   test('answers in Spanish', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(AREAS_PATH);
+    await page.goto(pathsIn('es').areas);
     const { field, send, message, found, call } = zipParts(page, zip);
     const near = codeNear(own);
     for (const [typed, answer] of [
@@ -201,11 +200,11 @@ test.describe('ES-1 the ZIP finder', () => {
   });
 
   test('leads to the list without script', { tag: '@no-script' }, async ({ page }) => {
-    await page.goto(AREAS_PATH);
+    await page.goto(pathsIn('es').areas);
     const { field, send } = zipParts(page, zip);
     await field.fill(own);
     await send.tap();
-    await expect(page).toHaveURL(`${AREAS_PATH}?zip=${own}#${ZIP_LIST_ID}`);
+    await expect(page).toHaveURL(`${pathsIn('es').areas}?zip=${own}#${ZIP_LIST_ID}`);
     const row = page.locator(`#${ZIP_LIST_ID}`).getByRole('listitem').filter({ hasText: own });
     await expect(row).toBeVisible();
     await expect(row.getByRole('link')).toHaveText(inEnglish(company.base.name));

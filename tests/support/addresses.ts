@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { SPANISH_NOT_FOUND } from '#src/routes/spanish-paths.ts';
+import { pathsIn } from '#src/routes/paths.ts';
 import { addressOfPage, pageFiles } from '#src/integrations/built-pages.ts';
 
 const distDir = process.env['DIST_DIR'] || 'dist';
@@ -16,7 +16,7 @@ export const missing = {
 const servedAt = new Map<string, string>([
   ['/404', missing.page],
   ['/service-areas/404', missing.city],
-  [SPANISH_NOT_FOUND, missing.spanishPage],
+  [pathsIn('es').notFound, missing.spanishPage],
 ]);
 
 /** @returns a path of every built page. */

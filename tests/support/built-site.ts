@@ -4,8 +4,8 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { addressOfPage } from '#src/integrations/built-pages.ts';
 import { company } from '#src/queries/company.ts';
 import type { Locale } from '#src/domain/locale.ts';
-import { paths } from '#src/routes/paths.ts';
-import { AREAS_PATH, localeOfPath, SPANISH_PATHS } from '#src/routes/spanish-paths.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
+import { localeOfPath, findAlternates } from '#src/routes/page-languages.ts';
 
 /** The folder of the built site: DIST_DIR, by default `dist`. */
 const distDir = resolve(process.env['DIST_DIR'] ?? 'dist');
@@ -46,15 +46,13 @@ export const readText = (file: string) => readFileSync(join(distDir, file), 'utf
 /** Parses the content of noscript elements, unlike a browser that runs script. */
 const PARSING = { blockTextElements: { script: true, style: true } };
 
-const englishPaths = new Map([...SPANISH_PATHS].map(([english, spanish]) => [spanish, english]));
-
 /** Every page, including error pages and the offline page. */
 export const pages: readonly BuiltPage[] = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
     const html = readText(file);
     const path = addressOfPage(file);
-    const englishPath = englishPaths.get(path) ?? path;
+    const englishPath = findAlternates(path)?.en ?? path;
     const locale = localeOfPath(path);
     return { file, path, englishPath, locale, html, document: parse(html, PARSING) };
   });
@@ -92,7 +90,7 @@ const indexablePaths = new Set(indexablePages.map(({ path }) => path));
 
 /** The pages without noindex, and translations of them that wait for a signature (ES-5). */
 export const describedPages = pages.filter(
-  ({ path, englishPath }) => indexablePaths.has(englishPath) || path === AREAS_PATH,
+  ({ path, englishPath }) => indexablePaths.has(englishPath) || path === pathsIn('es').areas,
 );
 
 /** @returns the page's main content. */

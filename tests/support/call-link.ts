@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { copyOf } from '#src/queries/copy.ts';
-import { localeOfPath, pathsOf } from '#src/routes/spanish-paths.ts';
+import { copyIn } from '#src/queries/copy.ts';
+import { localeOfPath } from '#src/routes/page-languages.ts';
+import { pathsIn } from '#src/routes/paths.ts';
 
 /**
  * @returns the call link in view at the top of a page on a phone: the button of the hero; where there is
@@ -8,7 +9,7 @@ import { localeOfPath, pathsOf } from '#src/routes/spanish-paths.ts';
  */
 export function callLinkInView(page: Page, path: string): Locator {
   const locale = localeOfPath(path);
-  return path === pathsOf(locale).login
-    ? page.getByRole('banner').getByRole('link', { name: copyOf(locale).site.header.banner })
+  return path === pathsIn(locale).login
+    ? page.getByRole('banner').getByRole('link', { name: copyIn(locale).site.header.banner })
     : page.locator('.hero-call, .call-bar .btn-call').filter({ visible: true }).first();
 }

@@ -12,7 +12,7 @@ export function readSpanishTexts() {
   return {
     calculator: readFactsIn('calculator.yaml', 'es'),
     login: readFactsIn('login.yaml', 'es'),
-    loginErrors: readEdition().loginErrors,
+    loginErrors: readEdition('es').loginErrors,
     controls: readFactsIn('controls.yaml', 'es'),
   };
 }

@@ -5,7 +5,7 @@ import { isScalar, parseDocument, visit } from 'yaml';
 import { splitFrontMatter } from '#src/domain/front-matter.ts';
 import { company } from '#src/queries/company.ts';
 import { readFacts } from '#src/queries/read-facts.ts';
-import { SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { translationFolder } from '#src/queries/translation-files.ts';
 import { cities } from './content-files.ts';
 import { isObject, objectsIn } from './json-ld.ts';
 import type { copyProject } from './project-copy.ts';
@@ -34,15 +34,14 @@ function markYaml(text: string, mark: string): string {
 
 /** Spanish files of this project, and the letter that marks each. */
 const MARKS: ReadonlyMap<string, string> = new Map(
-  globSync('**/*.{yaml,md}', { cwd: SPANISH_FOLDER })
+  globSync(`${translationFolder('es')}/**/*.{yaml,md}`)
     .toSorted()
-    .map((name, at) => [name, String.fromCharCode(FIRST_MARK + at)]),
+    .map((file, at) => [file, String.fromCharCode(FIRST_MARK + at)]),
 );
 
 /** Marks every letter of the Spanish texts of a project. */
 export function markEdition({ read, write }: ReturnType<typeof copyProject>) {
-  for (const [name, mark] of MARKS) {
-    const file = `${SPANISH_FOLDER}/${name}`;
+  for (const [file, mark] of MARKS) {
     const parts = splitFrontMatter(read(file));
     write(
       file,
@@ -53,9 +52,9 @@ export function markEdition({ read, write }: ReturnType<typeof copyProject>) {
   }
 }
 
-/** @returns the Spanish files whose marks are in a page, by name */
+/** @returns the Spanish files whose marks are in a page */
 export function markedFiles(html: string): readonly string[] {
-  return [...MARKS].filter(([, mark]) => html.includes(mark)).map(([name]) => name);
+  return [...MARKS].filter(([, mark]) => html.includes(mark)).map(([file]) => file);
 }
 
 /** Facts with letters, which are the same in every language or are not in Spanish files. */

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import type { Locale } from '#src/domain/locale.ts';
 import { getCities, getFaqCategories } from '#src/queries/collections.ts';
-import { copyOf } from '#src/queries/copy.ts';
+import { copyIn } from '#src/queries/copy.ts';
 import { type emergencyKinds } from '#src/queries/emergency-calls.ts';
 import { interpolateFacts } from '#src/queries/interpolate-facts.ts';
 import { readMarkdown } from '#src/queries/read-facts.ts';
@@ -96,7 +96,7 @@ function textsOfMarkdown(file: string, locale: Locale): readonly SafetyText[] {
 
 /** Loads every text of the content in a language. The steps of each emergency are one text. */
 export async function safetyTexts(locale: Locale): Promise<readonly SafetyText[]> {
-  const { emergency, pictures, ...copy } = copyOf(locale);
+  const { emergency, pictures, ...copy } = copyIn(locale);
   const { water, gas, sewage, ...others } = emergency;
   const faq = await getFaqCategories(locale);
   const cities = locale === 'en' ? await getCities() : [];

@@ -1,7 +1,7 @@
 import { territory } from '#src/queries/territory.ts';
-import { paths } from '#src/routes/paths.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
-import { AREAS_PATH, findBothPaths, localeOfPath, pathsOf } from '#src/routes/spanish-paths.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
+import { findAlternates, localeOfPath } from '#src/routes/page-languages.ts';
 import { missing } from './addresses.ts';
 import { cities } from './content-files.ts';
 
@@ -28,7 +28,7 @@ const offline: SampledPage = { kind: 'offline', path: paths.offline };
 
 /** The Spanish page of a kind, where it has one. */
 function inSpanish({ kind, path }: SampledPage): readonly SampledPage[] {
-  const spanish = hasSpanish ? findBothPaths(path)?.es : undefined;
+  const spanish = hasLanguage('es') ? findAlternates(path)?.es : undefined;
   return spanish === undefined ? [] : [{ kind: `Spanish ${kind}`, path: spanish }];
 }
 
@@ -36,9 +36,9 @@ function inSpanish({ kind, path }: SampledPage): readonly SampledPage[] {
 export const kindsOfPages: readonly SampledPage[] = [
   ...englishKinds,
   ...englishKinds.flatMap(inSpanish),
-  ...(hasSpanish
+  ...(hasLanguage('es')
     ? [
-        { kind: 'Spanish areas', path: AREAS_PATH },
+        { kind: 'Spanish areas', path: pathsIn('es').areas },
         { kind: 'Spanish missing page', path: missing.spanishPage },
       ]
     : []),
@@ -50,7 +50,7 @@ export const kindsOfPages: readonly SampledPage[] = [
  */
 export const templates: readonly SampledPage[] = kindsOfPages.filter(
   ({ path }) =>
-    localeOfPath(path) === 'en' || [pathsOf('es').home, AREAS_PATH].some((own) => own === path),
+    localeOfPath(path) === 'en' || [pathsIn('es').home, pathsIn('es').areas].some((own) => own === path),
 );
 
 /** All kinds of pages, including the offline page, which has no header and footer. */

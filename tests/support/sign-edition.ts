@@ -1,5 +1,5 @@
 import { withReview } from '#dev/spanish/review-fields.ts';
-import { readTranslations, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { readTranslations } from '#src/queries/translation-files.ts';
 import type { copyProject } from './project-copy.ts';
 
 type Project = ReturnType<typeof copyProject>;
@@ -15,14 +15,13 @@ export function inProject<Value>({ folder }: Project, run: () => Value): Value {
   }
 }
 
-/** Signs every Spanish file of a project. @returns their names */
+/** Signs every Spanish file of a project. @returns their paths */
 export function signEdition(project: Project): readonly string[] {
   return inProject(project, () =>
-    readTranslations().map(({ name, marks }) => {
-      const file = `${SPANISH_FOLDER}/${name}`;
+    readTranslations('es').map(({ file, marks }) => {
       const review = { ...marks, reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20' };
       project.write(file, withReview(project.read(file), review));
-      return name;
+      return file;
     }),
   );
 }

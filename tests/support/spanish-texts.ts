@@ -1,5 +1,5 @@
 import { company } from '#src/queries/company.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { territory } from '#src/queries/territory.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
 import { cities } from './content-files.ts';
@@ -25,13 +25,13 @@ function textsIn(file: string, value: unknown, field = ''): readonly SpanishText
   );
 }
 
-const translations = hasSpanish ? readTranslations() : [];
+const translations = hasLanguage('es') ? readTranslations('es') : [];
 
 /** Every Spanish text; empty without the edition. */
 export const spanishTexts: readonly SpanishText[] = [
   ...textsIn(
     'company.yaml',
-    hasSpanish && company.spokenLanguages.map(({ hours }) => hours?.display),
+    hasLanguage('es') && company.spokenLanguages.map(({ hours }) => hours?.display),
   ),
   ...translations.flatMap(({ name, pairs }) =>
     pairs.flatMap(({ field, translation }) => textsIn(name, translation, `: ${field}`)),

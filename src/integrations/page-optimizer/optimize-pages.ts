@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { fileOfPage, pageFiles } from '#src/integrations/built-pages.ts';
 import { LOCALES } from '#src/domain/locale.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { pathsIn } from '#src/routes/paths.ts';
 import { PageOptimizer } from './page-optimizer.ts';
 
 /** The pages whose scripts connect to the auth service (AUTH-1). */
-const SIGN_IN_PAGES: readonly string[] = LOCALES.map((locale) => fileOfPage(pathsOf(locale).login));
+const SIGN_IN_PAGES: readonly string[] = LOCALES.map((locale) => fileOfPage(pathsIn(locale).login));
 
 /**
  * Optimizes every built page: prunes its style sheet, joins its inline modules and gives it a

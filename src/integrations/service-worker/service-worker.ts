@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { company } from '#src/queries/company.ts';
-import { paths } from '#src/routes/paths.ts';
-import { pathsOf } from '#src/routes/spanish-paths.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 
 const ENTRY = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -30,7 +29,7 @@ export function serviceWorker({ enabled = true }: Options = {}): AstroIntegratio
           writeFileSync(new URL(FILE, dir), '');
           return;
         }
-        const pages = company.languages.map((locale) => pathsOf(locale).offline);
+        const pages = company.languages.map((locale) => pathsIn(locale).offline);
         const hash = createHash('sha256');
         for (const page of pages) hash.update(readFileSync(new URL(fileOfPage(page), dir)));
         await bundle(fileURLToPath(dir), {

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { drawShareImage } from '#src/brand/share-image.ts';
 import { getServiceAreaMap } from '#src/map/service-area-map.ts';
 import { company } from '#src/queries/company.ts';
-import { localeOfPath } from '#src/routes/spanish-paths.ts';
+import { localeOfPath } from '#src/routes/page-languages.ts';
 import { shareImageName, type GetShareCards } from '#src/seo/share-cards.ts';
 
 const pages = import.meta.glob<{ getShareCards?: GetShareCards }>('../**/*.astro', { eager: true });

@@ -1,11 +1,10 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { pictureFileSvg } from '#src/brand/picture-file.ts';
-import type { Locale } from '#src/domain/locale.ts';
 import { pictureNames } from '#src/queries/copy.ts';
-import { SPANISH_PICTURES } from '#src/routes/spanish-paths.ts';
+import { localeOfPicture } from '#src/routes/page-languages.ts';
 
 export const getStaticPaths = (({ routePattern }) => {
-  const locale: Locale = routePattern === SPANISH_PICTURES ? 'es' : 'en';
+  const locale = localeOfPicture(routePattern);
   return pictureNames.map((name) => ({ params: { name }, props: { name, locale } }));
 }) satisfies GetStaticPaths;
 

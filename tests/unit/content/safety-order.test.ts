@@ -1,7 +1,7 @@
 // cspell:ignore aguas negras tiene tocar
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
-import { copyOf } from '#src/queries/copy.ts';
+import { copyIn } from '#src/queries/copy.ts';
 import { emergencyKinds } from '#src/queries/emergency-calls.ts';
 import {
   ACTIONS,
@@ -29,7 +29,7 @@ const isWithin = (said: readonly string[], order: readonly string[]) =>
   order.filter((action) => said.includes(action)).join() === said.join();
 
 describe.each(company.languages)('EMERG-4 in %s, as in the emergency steps', (locale) => {
-  const { emergency } = copyOf(locale);
+  const { emergency } = copyIn(locale);
   const actions = ACTIONS[locale];
   /** The steps decide what comes first. */
   const orderOf = (kind: (typeof emergencyKinds)[number]) =>

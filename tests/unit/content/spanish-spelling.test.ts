@@ -3,14 +3,14 @@ import dictionary from 'dictionary-es-mx';
 import nspell from 'nspell';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { hasSpanish } from '#src/queries/edition.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { readYaml } from '#src/queries/read-facts.ts';
 import { lettersIn, nameWords, spanishTexts } from '#tests/support/spanish-texts.ts';
 
 /** Correct words that the dictionary lacks, in lists by kind. */
 const ALLOWED = 'tests/unit/content/spanish-words.yaml';
 
-describe.runIf(hasSpanish)('ES-7 spelling of the Spanish texts', () => {
+describe.runIf(hasLanguage('es'))('ES-7 spelling of the Spanish texts', () => {
   const lists = Object.entries(z.record(z.string(), z.array(z.string())).parse(readYaml(ALLOWED)));
   const allowed = new Set(lists.flatMap(([, words]) => words));
   const checker = nspell(dictionary);

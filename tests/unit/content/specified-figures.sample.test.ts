@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { getFaqCategories } from '#src/queries/collections.ts';
-import { copyOf } from '#src/queries/copy.ts';
+import { copyIn } from '#src/queries/copy.ts';
 import { prices } from '#src/queries/prices.ts';
 import { priceContradictions } from '#dev/preflight/price-contradictions.ts';
 import { planTerms } from '#src/queries/plan-terms.ts';
@@ -78,7 +78,7 @@ describe('Section 9 plans and prices', () => {
     [48, 96],
   ])('%d visits are %d hours', (visits, hours) => {
     const plan = prices.plans.find((candidate) => candidate.visits === visits);
-    expect(plan && planTerms(plan, copyOf('en')).terms.join()).toContain(`${hours} hours`);
+    expect(plan && planTerms(plan, copyIn('en')).terms.join()).toContain(`${hours} hours`);
   });
 
   test('the unlimited plan is billed monthly, the 12-visit plan upfront', () => {
@@ -95,11 +95,16 @@ describe('Section 9 plans and prices', () => {
     expect(prices.reviewClubRewardCents).toBe(19200);
   });
 
-  test.each(['en', 'es'])('a plan promises no day, as scheduling takes 1 to 3 (%s)', (locale) => {
-    const { prices, handyman, home } = copyOf(locale);
-    const text = JSON.stringify([prices, handyman, home.pricing, home.howItWorks]);
-    expect(text).not.toMatch(/\b(?:this week|today|tonight|tomorrow|same day|esta semana|hoy)\b/i);
-  });
+  test.each(['en', 'es'] as const)(
+    'a plan promises no day, as scheduling takes 1 to 3 (%s)',
+    (locale) => {
+      const { prices, handyman, home } = copyIn(locale);
+      const text = JSON.stringify([prices, handyman, home.pricing, home.howItWorks]);
+      expect(text).not.toMatch(
+        /\b(?:this week|today|tonight|tomorrow|same day|esta semana|hoy)\b/i,
+      );
+    },
+  );
 
   test('the FAQ keeps its quoted prices', () => {
     expect(prices.faqVisits.map(({ visits, priceCents }) => [visits, priceCents / 100])).toEqual([

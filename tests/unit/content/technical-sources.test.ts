@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { translationFolder } from '#src/queries/translation-files.ts';
 import { CLAIM_SUBJECTS, type ClaimSubject } from '#src/schemas/sources.ts';
 import { contentSources } from '#tests/support/content-sources.ts';
 import { contentSentences } from '#tests/support/sentences.ts';
@@ -23,7 +23,7 @@ const NAMED: Readonly<Record<ClaimSubject, RegExp>> = {
 const WITHOUT_SOURCES = ['src/content/pictures.yaml'];
 
 const english = contentSentences.filter(
-  ({ file }) => !file.startsWith(`${SPANISH_FOLDER}/`) && !WITHOUT_SOURCES.includes(file),
+  ({ file }) => !file.startsWith(`${translationFolder('es')}/`) && !WITHOUT_SOURCES.includes(file),
 );
 const files = [...Map.groupBy(english, ({ file }) => file)].map(([file, sentences]) => {
   const sources = contentSources.get(file) ?? [];

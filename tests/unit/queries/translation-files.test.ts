@@ -46,7 +46,7 @@ describe('readTranslation of a YAML file', () => {
 
   test('returns the Spanish texts with the facts of the English file', () => {
     writeHome(review());
-    expect(readTranslation('home.yaml')).toMatchObject({
+    expect(readTranslation('home.yaml', 'es')).toMatchObject({
       name: 'home.yaml',
       content: { heading: 'Llame al {company.phone}', icon: 'phone' },
       pairs: [{ field: 'heading', english: TEXT, translation: SPANISH }],
@@ -66,19 +66,19 @@ describe('readTranslation of a YAML file', () => {
     ['changed', { ...ANA, source: OTHER, signature: OTHER }],
   ])('ES-5 is %s with %j', (state, fields) => {
     writeHome(review(fields));
-    expect(readTranslation('home.yaml').state).toBe(state);
+    expect(readTranslation('home.yaml', 'es').state).toBe(state);
   });
 
   test('ES-5 is not signed any more when a text of either language changes', () => {
     writeHome(review({ ...ANA, signature: SIGNATURE }), 'Marque {company.phone}');
-    expect(readTranslation('home.yaml')).toMatchObject({
+    expect(readTranslation('home.yaml', 'es')).toMatchObject({
       state: 'unsigned',
       outdated: [],
       unsigned: ['heading'],
     });
     writeHome(review({ ...ANA, signature: SIGNATURE }));
     write('home.yaml', 'heading: Dial {company.phone}\nicon: phone\n');
-    expect(readTranslation('home.yaml')).toMatchObject({
+    expect(readTranslation('home.yaml', 'es')).toMatchObject({
       state: 'changed',
       outdated: ['heading'],
       unsigned: ['heading'],
@@ -87,9 +87,9 @@ describe('readTranslation of a YAML file', () => {
 
   test('is not signed without the empty fields that the editor leaves out', () => {
     writeHome(`source: '${SOURCE}'\n`);
-    expect(readTranslation('home.yaml').state).toBe('unsigned');
+    expect(readTranslation('home.yaml', 'es').state).toBe('unsigned');
     writeHome('');
-    expect(readTranslation('home.yaml').state).toBe('changed');
+    expect(readTranslation('home.yaml', 'es').state).toBe('changed');
   });
 
   test.each([
@@ -100,14 +100,14 @@ describe('readTranslation of a YAML file', () => {
     ['an unknown field', `${review()}note: Nota\n`, TEXT, 'note: is not in the English file'],
   ])('with %s names file and field', (_, fields, text, message) => {
     writeHome(fields, text);
-    expect(() => readTranslation('home.yaml')).toThrow(/^src\/content\/es\/home\.yaml\b/);
-    expect(() => readTranslation('home.yaml')).toThrow(message);
+    expect(() => readTranslation('home.yaml', 'es')).toThrow(/^src\/content\/es\/home\.yaml\b/);
+    expect(() => readTranslation('home.yaml', 'es')).toThrow(message);
   });
 
   test('names a file that is missing', () => {
     write('home.yaml', `heading: ${TEXT}\n`);
-    expect(() => readTranslation('home.yaml')).toThrow(
-      'src/content/es/home.yaml: is missing, the Spanish edition needs it',
+    expect(() => readTranslation('home.yaml', 'es')).toThrow(
+      'src/content/es/home.yaml: is missing, pages in this language need it',
     );
   });
 });
@@ -121,7 +121,7 @@ describe('readTranslation of a Markdown file', () => {
     write('services/leaks.md', asFile('title: Leaks\n', ENGLISH));
     write('es/services/leaks.md', asFile(`${review()}title: Fugas\n`, blocks));
   };
-  const read = () => readTranslation('services/leaks.md');
+  const read = () => readTranslation('services/leaks.md', 'es');
 
   test('pairs fields and blocks, which all count for the mark', () => {
     writeService(SPANISH);
@@ -172,7 +172,7 @@ test('readTranslations reads the files of the edition, in the order of their nam
     write(`es/${name}`, `${review()}heading: '{company.phone}'\n`);
   }
   write('es/edition.yaml', 'name: Español\n');
-  expect(readTranslations().map(({ name }) => name)).toEqual([
+  expect(readTranslations('es').map(({ name }) => name)).toEqual([
     'edition.yaml',
     'faq/1-plans.yaml',
     'site.yaml',
@@ -182,7 +182,7 @@ test('readTranslations reads the files of the edition, in the order of their nam
 describe('a Spanish file without an English one', () => {
   test('ES-5 has a signature of its texts and nothing to compare', () => {
     write('es/edition.yaml', 'name: Español\nareas: { link: Zonas }\n');
-    const { marks, ...unsigned } = readTranslation('edition.yaml');
+    const { marks, ...unsigned } = readTranslation('edition.yaml', 'es');
     expect(unsigned).toMatchObject({
       content: { name: 'Español', areas: { link: 'Zonas' } },
       outdated: [],
@@ -193,17 +193,17 @@ describe('a Spanish file without an English one', () => {
       'es/edition.yaml',
       `${review({ ...ANA, signature: String(marks.signature) })}name: Español\nareas: { link: Zonas }\n`,
     );
-    expect(readTranslation('edition.yaml').state).toBe('signed');
+    expect(readTranslation('edition.yaml', 'es').state).toBe('signed');
   });
 
   test('ES-5 names of jobs are compared with those of the cities', () => {
     write('cities/arcadia.md', '---\njob: { name: Fix 2 leaks }\n---\nText\n');
     write('es/jobs.yaml', 'jobs: { arcadia: Reparar 2 fugas }\n');
-    expect(readTranslation('jobs.yaml').pairs).toEqual([
+    expect(readTranslation('jobs.yaml', 'es').pairs).toEqual([
       { field: 'jobs: arcadia', english: 'Fix 2 leaks', translation: 'Reparar 2 fugas' },
     ]);
     write('es/jobs.yaml', 'jobs: { atlantis: Nada }\n');
-    expect(() => readTranslation('jobs.yaml')).toThrow(
+    expect(() => readTranslation('jobs.yaml', 'es')).toThrow(
       "src/content/es/jobs.yaml: no city 'atlantis'",
     );
   });
@@ -226,7 +226,7 @@ describe('readFactsIn', () => {
       const texts = readFactsIn('offline.yaml', locale);
       return [...collectReads(() => texts.heading).files];
     };
-    expect([readsIn('es'), readsIn('en')]).toEqual([['offline.yaml'], []]);
+    expect([readsIn('es'), readsIn('en')]).toEqual([['src/content/es/offline.yaml'], []]);
   });
 
   test('holds translations to the limits of the English schema', () => {

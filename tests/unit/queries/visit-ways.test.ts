@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { copyOf } from '#src/queries/copy.ts';
+import { copyIn } from '#src/queries/copy.ts';
 import { prices } from '#src/queries/prices.ts';
 import { describeVisitWays } from '#src/queries/visit-ways.ts';
 
-const copy = copyOf('en');
+const copy = copyIn('en');
 const { columns, groups } = describeVisitWays(copy);
 const ways = groups.flatMap((group) => group.ways);
 const [byHandyman, byPlumber, bySet, ...others] = groups;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  cityPage,
+  cityPageIn,
   emergency,
   handyman,
   home,
@@ -29,7 +29,7 @@ const ALL = [
   ['offline', offlineSchema, offline],
   ['pages', pagesSchema, pages],
   ['site', siteSchema, site],
-  ['city-page', cityPageSchema, cityPage],
+  ['city-page', cityPageSchema, cityPageIn('en')],
   ['service-page', servicePageSchema, servicePage],
 ] as const;
 

@@ -4,6 +4,7 @@ import type { TranslatedFile } from '#src/queries/translation-files.ts';
 
 const FILE: TranslatedFile = {
   name: 'no-page.yaml',
+  file: 'src/content/es/no-page.yaml',
   content: {},
   pairs: [],
   marks: { source: null, signature: null },

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { withReview } from '#dev/spanish/review-fields.ts';
-import { hasSpanish } from '#src/queries/edition.ts';
-import { readTranslations, SPANISH_FOLDER } from '#src/queries/translation-files.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
+import { readTranslations, translationFolder } from '#src/queries/translation-files.ts';
 
 const NONE = { source: null, signature: null, reviewedBy: null, reviewedOn: null };
 const NONE_IN_YAML = 'source: null\nsignature: null\nreviewedBy: null\nreviewedOn: null\n';
@@ -38,12 +38,12 @@ describe('withReview', () => {
     );
   });
 
-  test.runIf(hasSpanish)('writes every file of the edition as it is', () => {
-    const files = globSync('**/*.{yaml,md}', { cwd: SPANISH_FOLDER }).toSorted();
-    const translations = readTranslations();
+  test.runIf(hasLanguage('es'))('writes every file of the edition as it is', () => {
+    const files = globSync('**/*.{yaml,md}', { cwd: translationFolder('es') }).toSorted();
+    const translations = readTranslations('es');
     expect(translations.map(({ name }) => name)).toEqual(files);
     for (const { name, review } of translations) {
-      const text = readFileSync(`${SPANISH_FOLDER}/${name}`, 'utf8');
+      const text = readFileSync(`${translationFolder('es')}/${name}`, 'utf8');
       expect(withReview(text, review), name).toBe(text);
     }
   });

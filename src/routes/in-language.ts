@@ -1,0 +1,55 @@
+import { DEFAULT_LOCALE, readLocale, type Locale } from '#src/domain/locale.ts';
+import { copyIn, type Copy } from '#src/queries/copy.ts';
+import { readEdition, spokenText } from '#src/queries/edition.ts';
+import type { IslandName } from '#src/schemas/content-files.ts';
+import { contactIn } from './contact.ts';
+import { navigationIn } from './navigation.ts';
+import { hasPage, linkIn, localeOfPath } from './page-languages.ts';
+import { pathsIn } from './paths.ts';
+import type { PageName } from './route-table.ts';
+
+/**
+ * Returns the texts, facts and links of a page's language: the one place where a component learns
+ * which language it is in.
+ *
+ * @param page - `Astro`, or a language.
+ */
+export function inLanguage(page: Locale | { readonly currentLocale: string | undefined }) {
+  const locale = readLocale(typeof page === 'string' ? page : page.currentLocale);
+  const copy = copyIn(locale);
+  const isTranslated = locale !== DEFAULT_LOCALE;
+  return {
+    locale,
+    copy,
+    paths: pathsIn(locale),
+    /** Texts that only translations have; undefined in English. */
+    edition: isTranslated ? readEdition(locale) : undefined,
+    /** Name of a language, for a link to a page in it: English has its name in every translation. */
+    nameOf: (other: Locale): string =>
+      other === DEFAULT_LOCALE ? readEdition(locale).english : readEdition(other).name,
+    /** Contact links of the company. */
+    get contact() {
+      return contactIn(locale);
+    },
+    /** Links of the header and the mobile menu. */
+    get navigation() {
+      return navigationIn(locale);
+    },
+    /** Who answers the phone, where a page must say it (ES-5). */
+    get spoken() {
+      return spokenText(locale);
+    },
+    /** Whether a page, or a kind of pages, exists in this language. */
+    has: (name: PageName) => hasPage(name, locale),
+    /** Returns the link to a page that content names by its English path. */
+    link: (href: string) => linkIn(href, locale),
+    /** Language of the page that a link leads to, where it is another one. */
+    hreflang(href: string): Locale | undefined {
+      const linked = localeOfPath(href);
+      return linked === locale ? undefined : linked;
+    },
+    /** Texts of an island for its props; undefined in English, where its script contains them. */
+    islandTexts: <Name extends IslandName>(name: Name): Copy[Name] | undefined =>
+      isTranslated ? copy[name] : undefined,
+  };
+}

@@ -14,7 +14,7 @@ import { hasLanguage } from '#src/queries/edition.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { prices } from '#src/queries/prices.ts';
 import { readMarkdown, validateFacts } from '#src/queries/read-facts.ts';
-import { readTranslations } from '#src/queries/translation-files.ts';
+import { listMissingServices, readTranslations } from '#src/queries/translation-files.ts';
 // Also reads .env.
 import { distDir } from './environment.mjs';
 import { callerQuestions } from './preflight/caller-questions.ts';
@@ -64,6 +64,8 @@ const groups: readonly Group[] = [
 
 /** Prints the Spanish files that keep their pages out of search engines, and how to sign them (ES-5). */
 function printTranslations() {
+  for (const file of listMissingServices('es'))
+    console.log(`\n${file} is missing: the service has no Spanish page.`);
   const open = readTranslations('es').filter(({ state }) => state !== 'signed');
   if (open.length === 0) return;
   console.log(`\nSpanish files that keep their pages out of search engines (${open.length})`);

@@ -16,7 +16,7 @@ import { prices } from './prices.ts';
 import { cityPageIn } from './copy.ts';
 import { fillIn } from './interpolate-facts.ts';
 import { once } from './once.ts';
-import { getCities, getServices, type City, type Service } from './collections.ts';
+import { getCities, getFeaturedServices, type City, type Service } from './collections.ts';
 
 const WHERE = 'src/content/city-page.yaml';
 const { fromBase: awayCopy, atBase: baseCopy, ...pageCopy } = cityPageIn(DEFAULT_LOCALE);
@@ -66,7 +66,7 @@ function priceJob({ job }: City): CityPage['job'] {
 
 /** Computes the page data of every city, once per build. */
 export const getCityPages = once(async (): Promise<readonly CityPage[]> => {
-  const [cities, services] = await Promise.all([getCities(), getServices()]);
+  const [cities, services] = await Promise.all([getCities(), getFeaturedServices()]);
   return cities.map((city) => {
     const featured = services[featuredIndex(city.slug, services.length)];
     invariant(featured !== undefined, `no service to feature on the page of '${city.slug}'`);

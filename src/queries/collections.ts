@@ -122,6 +122,11 @@ const getSpanishServices = once(async (): Promise<readonly Service[]> => {
 export const getServices = (locale: Locale = 'en') =>
   locale === 'en' ? getEnglishServices() : getSpanishServices();
 
+/** Loads the services that city pages may feature (CITY-2), in display order. */
+export const getFeaturedServices = once(async (): Promise<readonly Service[]> =>
+  (await getEnglishServices()).filter(({ onCityPages }) => onCityPages),
+);
+
 /**
  * Loads a service by its slug.
  *

@@ -148,6 +148,13 @@ export function readTranslations(locale: Locale): readonly TranslatedFile[] {
     .map((name) => readTranslation(name, locale));
 }
 
+/** Lists the services without a text in a language: paths of the files that are missing (ES-6). */
+export const listMissingServices = (locale: Locale): readonly string[] =>
+  globSync('services/*.md', { cwd: ENGLISH })
+    .map((name) => `${translationFolder(locale)}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => !existsSync(file))
+    .toSorted();
+
 /**
  * Lets pages that show texts of a translated file record it.
  *

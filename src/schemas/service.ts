@@ -22,6 +22,12 @@ export const serviceSchema = z
     seoTitle: seoTitleSchema,
     description: descriptionSchema,
     summary: textSchema.max(240).describe('text of the service card'),
+    onCityPages: z
+      .boolean()
+      .meta({ title: 'Featured on city pages' })
+      .describe(
+        'whether city pages may feature it (CITY-2); changing this changes which service most cities feature',
+      ),
     icon: iconNameSchema,
     picture: picturesSchema
       .keyof()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { featuredIndex } from '#src/domain/featured-service.ts';
 import { nearest } from '#src/domain/nearest-cities.ts';
 import { paths } from '#src/routes/paths.ts';
 import { getCities, getServices } from '#src/queries/collections.ts';
+import { featuredService } from '#tests/support/content-files.ts';
 import { describedPages, pageAt, pages } from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
 
@@ -41,10 +41,9 @@ describe('CITY-4 a city page links', () => {
       const list = 'nav[aria-labelledby="services"]';
       const order = internalLinks(pageAt(paths.city(slug)), list).map(({ path }) => path);
       const linked = services.filter((service) => order.includes(paths.service(service.slug)));
-      const featured = services[featuredIndex(slug, services.length)];
+      const featured = featuredService(slug);
       const first = order.find((path) => path.startsWith('/services/'));
-      const isRight =
-        linked.length === services.length && first === paths.service(featured?.slug ?? '');
+      const isRight = linked.length === services.length && first === paths.service(featured.slug);
       return isRight
         ? []
         : [`${slug}: first ${first}, ${linked.length} of ${services.length} services`];

@@ -99,10 +99,10 @@ describe.runIf(hasLanguage('es'))('the Spanish pages', () => {
       readFileSync(SHOWN_FILES, 'utf8'),
     );
     const unsigned = new Set(
-      readTranslations('es').flatMap(({ name, state }) => (state === 'signed' ? [] : [name])),
+      readTranslations('es').flatMap(({ file, state }) => (state === 'signed' ? [] : [file])),
     );
     const open = spanishPages.filter(({ html }) => isIndexable(html)).map(({ path }) => path);
-    expect(open.filter((path) => shown[path]?.some((name) => unsigned.has(name)))).toEqual([]);
+    expect(open.filter((path) => shown[path]?.some((file) => unsigned.has(file)))).toEqual([]);
   });
 
   test('ES-3 have two links to the English page, in its language', () => {

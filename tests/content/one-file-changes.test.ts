@@ -6,7 +6,9 @@ import { getCities } from '#src/queries/collections.ts';
 import { home, pages } from '#src/queries/copy.ts';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { answerLink, paths, ZIP_LIST_ID } from '#src/routes/paths.ts';
+import { cities, featuredService } from '#tests/support/content-files.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 
 // Each usual change edits or adds one file (CONTRIBUTING.md). All of them in one copy, built once.
@@ -70,6 +72,8 @@ function reword(file: string): string {
 
 describe('a change of one file is enough for', () => {
   let project: ReturnType<typeof copyProject>;
+  let status: number | null;
+  let output: string;
   const page = (path: string) => project.read(`dist${path === '/' ? '/index' : path}.html`);
   const hrefsIn = (path: string, selector: string) =>
     parse(page(path))
@@ -104,6 +108,7 @@ describe('a change of one file is enough for', () => {
       'src/content/services/saunas.md',
       reword(read('src/content/services/water-heaters.md'))
         .replace(/^order: .*$/m, 'order: 99')
+        .replace('onCityPages: true', 'onCityPages: false')
         .replace(/^title: .*$/m, 'title: Saunas'),
     );
     replace('src/content/faq/2-scheduling.yaml', 'business days to schedule', 'days to schedule');
@@ -116,7 +121,7 @@ describe('a change of one file is enough for', () => {
     );
     replace('src/styles/theme.css', /--color-page: [^;]+/, `--color-page: ${COLOR}`);
     replace('public/_redirects', '/index / 301', '/old / 301\n/index / 301');
-    const { status, output } = project.build();
+    ({ status, output } = project.build());
     expect(status, output).toBe(0);
   }, 120_000);
   afterAll(() => {
@@ -166,6 +171,19 @@ describe('a change of one file is enough for', () => {
     expect(hrefsIn(paths.home, '#services')).toContain(path);
     expect(hrefsIn(paths.service('water-heaters'), 'main')).toContain(path);
     expect(sitemap()).toContain(`${path}</loc>`);
+  });
+
+  test('CITY-2 a service, which changes the featured service of no city', () => {
+    const changed = cities.flatMap(({ slug }) => {
+      const [link] = hrefsIn(paths.city(slug), 'section[aria-labelledby=service]');
+      const featured = paths.service(featuredService(slug).slug);
+      return link === featured ? [] : [`${slug}: ${link} instead of ${featured}`];
+    });
+    expect(changed).toEqual([]);
+  });
+
+  test.runIf(hasLanguage('es'))('ES-6 a service, whose text the build asks for by name', () => {
+    expect(output).toContain('src/content/es/services/saunas.md is missing');
   });
 
   test('an FAQ answer', () => {

@@ -33,7 +33,8 @@ export function cityOf(slug: string) {
 
 /** @returns the service that a city's page features (CITY-2) */
 export function featuredService(slug: string) {
-  const service = services[featuredIndex(slug, services.length)];
+  const featured = services.filter(({ onCityPages }) => onCityPages);
+  const service = featured[featuredIndex(slug, featured.length)];
   if (!service) throw new Error('no services');
   return service;
 }

@@ -16,8 +16,8 @@ export const collections = {
     schema: folderSchemas.services,
   }),
   // Only the texts below the fields: src/queries/translation-files.ts checks the fields.
-  spanishServices: defineCollection({
-    loader: markdownIn('./src/content/es/services'),
+  translatedServices: defineCollection({
+    loader: glob({ pattern: '*/services/*.md', base: './src/content' }),
     schema: z.looseObject({}),
   }),
   legal: defineCollection({

@@ -76,7 +76,7 @@ function folder(name: keyof typeof folderSchemas, options: Options): EntryCollec
 /** Creates the collection of the translations of a folder. Each file has the name of its English one. */
 function spanishFolder(name: 'services' | 'faq', options: Options): EntryCollection {
   const { extension = 'md' } = options;
-  const texts = translationFields(name, folderSchemas[name]);
+  const texts = translationFields(folderSchemas[name]);
   return {
     ...folder(name, options),
     name: `es-${name}`,

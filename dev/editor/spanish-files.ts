@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
-import { isTranslated } from '#src/queries/translation.ts';
+import { invariant } from '#src/domain/invariant.ts';
 import { EDITION_FILE, JOBS_FILE, translationFolder } from '#src/queries/translation-files.ts';
 import { fileSchemas } from '#src/schemas/content-files.ts';
 import { editionSchema, jobNamesSchema, reviewSchema } from '#src/schemas/edition.ts';
@@ -23,24 +23,31 @@ const ENGLISH_ONLY: ReadonlySet<string> = new Set([
   'utilities.yaml',
 ]);
 
+/** Formats of JSON Schema that are no texts. */
+const ADDRESSES: ReadonlySet<string> = new Set(['uri', 'email', 'date']);
+
 /** Leaves the texts that a translation has in a schema; undefined when it has none. */
-function textsOf(
-  file: string,
-  nullable: JsonSchema,
-  path: readonly string[] = [],
-): JsonSchema | undefined {
+function textsOf(nullable: JsonSchema, around = true): JsonSchema | undefined {
   const schema = withoutNull(nullable);
-  const { items, properties, propertyNames, type } = schema;
-  if (type === 'string') return isTranslated(file, path) ? schema : undefined;
+  const { items, properties = {}, propertyNames, type } = schema;
+  const translated = schema['translated'] ?? around;
+  invariant(typeof translated === 'boolean', 'translated is no yes or no');
+  if (type === 'string') {
+    const isText = schema.enum === undefined && !ADDRESSES.has(String(schema.format));
+    return isText && translated ? schema : undefined;
+  }
   if (type === 'array') {
-    const texts = textsOf(file, schemaOf(items, path.join('.')), path);
+    const texts = textsOf(schemaOf(items, 'items'), translated);
     return texts && { ...schema, items: texts };
   }
-  if (propertyNames !== undefined) return isTranslated(file, path) ? schema : undefined;
-  const fields = Object.entries(properties ?? {}).flatMap(([name, value]) => {
-    const texts = textsOf(file, schemaOf(value, name), [...path, name]);
+  if (propertyNames !== undefined) return translated ? schema : undefined;
+  const fields = Object.entries(properties).flatMap(([name, value]) => {
+    const texts = textsOf(schemaOf(value, name), translated);
     return texts ? [[name, texts] as const] : [];
   });
+  // Translated items have the ids of the English ones.
+  if (fields.length > 0 && 'id' in properties)
+    fields.unshift(['id', schemaOf(properties['id'], 'id')]);
   return fields.length === 0 ? undefined : { ...schema, properties: Object.fromEntries(fields) };
 }
 
@@ -49,11 +56,10 @@ const reviewFields = fieldsOf(toJsonSchema(reviewSchema));
 /**
  * Creates the fields of a translated file: those of its review, then its texts.
  *
- * @param file - Name of the English file in src/content.
  * @param schema - Schema of the English file.
  */
-export function translationFields(file: string, schema: z.ZodType): Field[] {
-  return [...reviewFields, ...fieldsOf(textsOf(file, toJsonSchema(schema)) ?? {})];
+export function translationFields(schema: z.ZodType): Field[] {
+  return [...reviewFields, ...fieldsOf(textsOf(toJsonSchema(schema)) ?? {})];
 }
 
 /** Describes a file of src/content/es for the editor. */
@@ -86,7 +92,7 @@ export const spanishFiles: readonly CollectionFile[] = [
   ...Object.entries(fileSchemas)
     .filter(([file]) => !ENGLISH_ONLY.has(file))
     .map(([file, schema]) =>
-      describeFile(file, toJsonSchema(schema).title, translationFields(file, schema)),
+      describeFile(file, toJsonSchema(schema).title, translationFields(schema)),
     ),
   describeFile(EDITION_FILE, edition.title, [...reviewFields, ...fieldsOf(edition)]),
   describeFile(JOBS_FILE, jobs.title, [...reviewFields, jobsField]),

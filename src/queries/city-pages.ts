@@ -14,11 +14,10 @@ import { nearest, NEIGHBOR_COUNT, type Neighbor } from '#src/domain/nearest-citi
 import { company } from './company.ts';
 import { prices } from './prices.ts';
 import { cityPageIn } from './copy.ts';
-import { fillIn } from './interpolate-facts.ts';
+import { fillTexts } from './interpolate-facts.ts';
 import { once } from './once.ts';
 import { getCities, getFeaturedServices, type City, type Service } from './collections.ts';
 
-const WHERE = 'src/content/city-page.yaml';
 const { fromBase: awayCopy, atBase: baseCopy, ...pageCopy } = cityPageIn(DEFAULT_LOCALE);
 
 /** Computed data of a city page (CITY-2, CITY-4). */
@@ -39,15 +38,15 @@ export interface CityPage {
 function cityCopy(city: City, { title }: Service) {
   const name = { 'city.name': city.name };
   const values = { ...name, 'service.title': title, 'job.name': city.job.name };
-  const copy = fillIn(pageCopy, values, WHERE);
+  const copy = fillTexts(pageCopy, values);
   if (city.slug === company.base.slug)
-    return { ...copy, ...fillIn(baseCopy, name, `${WHERE}: atBase`) };
+    return { ...copy, ...fillTexts(baseCopy, name) };
   const position = {
     ...name,
     'base.miles': milesText(milesBetween(company.base, city)),
     'base.direction': compassDirection(company.base, city),
   };
-  return { ...copy, ...fillIn(awayCopy, position, `${WHERE}: fromBase`) };
+  return { ...copy, ...fillTexts(awayCopy, position) };
 }
 
 function priceJob({ job }: City): CityPage['job'] {

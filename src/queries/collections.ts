@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { invariant } from '#src/domain/invariant.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/domain/locale.ts';
 import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
 import { folderSchemas } from '#src/schemas/content-files.ts';
 import { cityDrafts, draftText } from './city-drafts.ts';
@@ -15,7 +15,7 @@ import { once } from './once.ts';
 import { territory } from './territory.ts';
 import { requireUtilities } from './utilities.ts';
 
-type Kind = 'cities' | 'services' | 'spanishServices' | 'faq' | 'legal';
+type Kind = 'cities' | 'services' | 'translatedServices' | 'faq' | 'legal';
 
 /** A city: the fields of its file, its slug and the local note as HTML. */
 export type City = CollectionEntry<'cities'>['data'] & { slug: string; note: string };
@@ -44,7 +44,7 @@ function fileOf(entry: { id: string; collection: string; filePath?: string | und
 
 /** Returns the text below the fields, with its placeholders. */
 function htmlOf(
-  entry: CollectionEntry<'cities' | 'services' | 'spanishServices' | 'legal'>,
+  entry: CollectionEntry<'cities' | 'services' | 'translatedServices' | 'legal'>,
 ): string {
   const html = entry.rendered?.html.trim();
   if (!html) throw new Error(`${fileOf(entry)}: the text below the fields is missing`);
@@ -55,7 +55,7 @@ const PICTURE_PARAGRAPH = /^(?:<p>)?\{picture\}(?:<\/p>)?$/m;
 
 /** Splits a service's text at the paragraph {picture}, when it has a picture (PIC-2). */
 function htmlAroundPicture(
-  entry: CollectionEntry<'services' | 'spanishServices'>,
+  entry: CollectionEntry<'services' | 'translatedServices'>,
   hasPicture: boolean,
 ): readonly string[] {
   if (!hasPicture) return [htmlOf(entry)];
@@ -96,31 +96,42 @@ const getEnglishServices = once(async (): Promise<readonly Service[]> => {
   return services;
 });
 
-const inSpanish = (text: string, where: string) => interpolateFacts(text, where, undefined, 'es');
+/** Caches the result of a computation for each language. */
+function oncePerLocale<Value>(compute: (locale: Locale) => Promise<Value>) {
+  const cached = new Map(LOCALES.map((locale) => [locale, once(() => compute(locale))]));
+  return (locale: Locale): Promise<Value> => {
+    const load = cached.get(locale);
+    invariant(load !== undefined, `no pages in '${locale}'`);
+    return load();
+  };
+}
 
-/** Loads the services that have a Spanish file, in display order. Their slugs are the English ones. */
-const getSpanishServices = once(async (): Promise<readonly Service[]> => {
+const factsOf = (locale: Locale) => (text: string, where: string) =>
+  interpolateFacts(text, where, undefined, locale);
+
+/** Loads the services that have a file in a language, in display order. Their slugs are the English ones. */
+const getTranslatedServices = oncePerLocale(async (locale): Promise<readonly Service[]> => {
   const [english, entries] = await Promise.all([
     getEnglishServices(),
-    readCollection('spanishServices'),
+    readCollection('translatedServices'),
   ]);
   return english.flatMap(({ slug, picture }) => {
-    const entry = entries.find(({ id }) => id === slug);
+    const entry = entries.find(({ id }) => id === `${locale}/services/${slug}`);
     if (entry === undefined) return [];
-    const translation = readTranslation(`services/${slug}.md`, 'es');
-    const where = fileOf(entry);
-    const texts = validateFacts(folderSchemas.services, translation.content, where);
-    const html = mapTexts(htmlAroundPicture(entry, picture !== undefined), where, (text) => {
-      noteReads([translation.file]);
-      return interpolateHtml(text, where, undefined, 'es');
+    const translation = readTranslation(`services/${slug}.md`, locale);
+    const { file, content } = translation;
+    const texts = validateFacts(folderSchemas.services, content, file);
+    const html = mapTexts(htmlAroundPicture(entry, picture !== undefined), file, (text) => {
+      noteReads([file]);
+      return interpolateHtml(text, file, locale);
     });
-    return recordTexts(translation, { ...texts, slug, html }, inSpanish);
+    return recordTexts(translation, { ...texts, slug, html }, factsOf(locale));
   });
 });
 
 /** Loads the services in a language, in display order. */
-export const getServices = (locale: Locale = 'en') =>
-  locale === 'en' ? getEnglishServices() : getSpanishServices();
+export const getServices = (locale: Locale = DEFAULT_LOCALE) =>
+  locale === DEFAULT_LOCALE ? getEnglishServices() : getTranslatedServices(locale);
 
 /** Loads the services that city pages may feature (CITY-2), in display order. */
 export const getFeaturedServices = once(async (): Promise<readonly Service[]> =>
@@ -236,18 +247,19 @@ const getEnglishFaq = once(async (): Promise<readonly FaqCategory[]> => {
     .sort((a, b) => a.order - b.order);
 });
 
-/** Loads the Spanish FAQ categories in order. */
-const getSpanishFaq = once(async (): Promise<readonly FaqCategory[]> =>
+/** Loads the FAQ categories of a translation in order. */
+const getTranslatedFaq = oncePerLocale(async (locale): Promise<readonly FaqCategory[]> =>
   (await getEnglishFaq()).map(({ slug }) => {
-    const translation = readTranslation(`faq/${slug}.yaml`, 'es');
-    const texts = validateFacts(folderSchemas.faq, translation.content, translation.file);
-    return recordTexts(translation, { ...texts, slug }, inSpanish);
+    const translation = readTranslation(`faq/${slug}.yaml`, locale);
+    const { file, content } = translation;
+    const texts = validateFacts(folderSchemas.faq, content, file);
+    return recordTexts(translation, { ...texts, slug }, factsOf(locale));
   }),
 );
 
 /** Loads the FAQ categories in a language, in order. */
-export const getFaqCategories = (locale: Locale = 'en') =>
-  locale === 'en' ? getEnglishFaq() : getSpanishFaq();
+export const getFaqCategories = (locale: Locale = DEFAULT_LOCALE) =>
+  locale === DEFAULT_LOCALE ? getEnglishFaq() : getTranslatedFaq(locale);
 
 /**
  * Loads a legal page.

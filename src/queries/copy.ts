@@ -1,32 +1,19 @@
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
-import { ANSWERS_PAGE_VALUES } from '#src/schemas/answers.ts';
-import { CITY_PAGE_VALUES } from '#src/schemas/city-page.ts';
-import type { ContentFacts, ContentFile } from '#src/schemas/content-files.ts';
-import { EMERGENCY_PAGE_VALUES } from '#src/schemas/emergency.ts';
-import { HANDYMAN_PAGE_VALUES } from '#src/schemas/handyman.ts';
-import { HOME_PAGE_VALUES } from '#src/schemas/home.ts';
-import { PAGES_PAGE_VALUES } from '#src/schemas/pages.ts';
+import { schemaOf, type ContentFacts, type ContentFile } from '#src/schemas/content-files.ts';
 import { picturesSchema } from '#src/schemas/pictures.ts';
-import { SERVICE_COPY_VALUES } from '#src/schemas/service.ts';
-import { SITE_PAGE_VALUES } from '#src/schemas/site.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
 import { perLocale } from './per-locale.ts';
-import { readFactsIn } from './translation-files.ts';
+import { readFactsIn, translationFolder } from './translation-files.ts';
 
-/** Reads a file of copy and interpolates its facts, except the values that differ per page. */
-function readCopy<Name extends ContentFile>(
-  name: Name,
-  locale: Locale,
-  pageValues: readonly string[] = [],
-): ContentFacts[Name] {
-  const where = locale === 'en' ? `src/content/${name}` : `src/content/${locale}/${name}`;
-  return interpolateFacts(readFactsIn(name, locale), where, new Set(pageValues), locale);
+/** Reads a file of copy and interpolates its facts. */
+function readCopy<Name extends ContentFile>(name: Name, locale: Locale): ContentFacts[Name] {
+  const where =
+    locale === DEFAULT_LOCALE ? `src/content/${name}` : `${translationFolder(locale)}/${name}`;
+  return interpolateFacts(readFactsIn(name, locale), where, schemaOf(name), locale);
 }
 
 /** Returns the copy around the facts of each city, in languages with pages of cities. */
-export const cityPageIn = perLocale((locale) =>
-  readCopy('city-page.yaml', locale, CITY_PAGE_VALUES),
-);
+export const cityPageIn = perLocale((locale) => readCopy('city-page.yaml', locale));
 
 /** Returns the copy and facts of the site in a language. */
 export const copyIn = perLocale((locale) => {
@@ -39,21 +26,21 @@ export const copyIn = perLocale((locale) => {
     prices,
     clubs: interpolateFacts(prices.clubs, 'src/content/prices.yaml: clubs', undefined, locale),
     /** Copy that several pages share. */
-    site: readCopy('site.yaml', locale, SITE_PAGE_VALUES),
+    site: readCopy('site.yaml', locale),
     /** Copy around the facts of each service. */
-    servicePage: readCopy('service-page.yaml', locale, SERVICE_COPY_VALUES),
+    servicePage: readCopy('service-page.yaml', locale),
     /** What to do in an emergency. */
-    emergency: readCopy('emergency.yaml', locale, EMERGENCY_PAGE_VALUES),
+    emergency: readCopy('emergency.yaml', locale),
     /** Words in the pictures. */
     pictures: readCopy('pictures.yaml', locale),
     /** Copy of /answers and of its parts on other pages. */
-    answers: readCopy('answers.yaml', locale, ANSWERS_PAGE_VALUES),
+    answers: readCopy('answers.yaml', locale),
     /** Copy of the single pages. */
-    home: readCopy('home.yaml', locale, HOME_PAGE_VALUES),
-    handyman: readCopy('handyman.yaml', locale, HANDYMAN_PAGE_VALUES),
+    home: readCopy('home.yaml', locale),
+    handyman: readCopy('handyman.yaml', locale),
     licensedServices: readCopy('licensed-services.yaml', locale),
     offline: readCopy('offline.yaml', locale),
-    pages: readCopy('pages.yaml', locale, PAGES_PAGE_VALUES),
+    pages: readCopy('pages.yaml', locale),
     /** Texts of islands, whose placeholders are filled in by their scripts. */
     calculator: readFactsIn('calculator.yaml', locale),
     login: readFactsIn('login.yaml', locale),

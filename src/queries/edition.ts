@@ -1,8 +1,9 @@
-import { editionSchema, EDITION_PAGE_VALUES, jobNamesSchema } from '#src/schemas/edition.ts';
+import { editionSchema, jobNamesSchema } from '#src/schemas/edition.ts';
+import { fillText } from '#src/domain/fill-text.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { WORKDAYS, type Company } from '#src/schemas/company.ts';
 import { company } from './company.ts';
-import { fillIn, interpolateFacts } from './interpolate-facts.ts';
+import { interpolateFacts } from './interpolate-facts.ts';
 import { perLocale } from './per-locale.ts';
 import { validateFacts } from './read-facts.ts';
 import { EDITION_FILE, JOBS_FILE, readTranslation, recordTexts } from './translation-files.ts';
@@ -20,7 +21,7 @@ export const readEdition = perLocale((locale) => {
   const translation = readTranslation(EDITION_FILE, locale);
   const { file, content } = translation;
   const texts = recordTexts(translation, validateFacts(editionSchema, content, file));
-  return interpolateFacts(texts, file, new Set(EDITION_PAGE_VALUES), locale);
+  return interpolateFacts(texts, file, editionSchema, locale);
 });
 
 /**
@@ -61,7 +62,7 @@ function textFor(
 ): string {
   return typeof spoken === 'string'
     ? texts[spoken]
-    : fillIn(texts.limited, { hours: spoken.display }, EDITION_FILE);
+    : fillText(texts.limited, { hours: spoken.display });
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import {
   materialsDivisorText,
   materialsMarkupText,
@@ -6,8 +7,10 @@ import {
 import { estimate, laborCents } from '#src/domain/estimate.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { visitsToPay, yearCents } from '#src/domain/plan-comparison.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import { fillText, replacePlaceholders } from '#src/domain/fill-text.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import type { Company } from '#src/schemas/company.ts';
+import { rulesOfFile, type FieldRules } from '#src/schemas/field-rules.ts';
 import type { Plan } from '#src/schemas/prices.ts';
 import { readEmergencyFacts } from './emergency-calls.ts';
 import { perLocale } from './per-locale.ts';
@@ -107,25 +110,13 @@ const factsIn = perLocale((locale) => {
   return new Map(facts.map(([name, text]) => [name, collectReads(text)]));
 });
 
-const PLACEHOLDER = /\{([^{}]*)\}/g;
-const NO_NAMES: ReadonlySet<string> = new Set();
-
-/** Replaces the placeholders in every string of a value; `where` names file and field of the string. */
-const replacePlaceholders = <Value>(
-  value: Value,
-  where: string,
-  replace: (name: string, where: string) => string,
-): Value =>
-  mapTexts(value, where, (text, field) =>
-    text.replace(PLACEHOLDER, (_, name: string) => replace(name, field)),
-  );
-
 /**
- * Replaces placeholders with facts: `{company.phone}` becomes the phone number.
+ * Replaces placeholders with facts: `{company.phone}` becomes the phone number. Placeholders that the
+ * schema of the field names stay: the page fills them in.
  *
  * @param value - Text, or any value that contains texts in nested arrays and objects.
  * @param where - File and field, for the error message.
- * @param pageValues - Names to leave, which the page fills in with {@link fillIn}.
+ * @param schema - Schema of the value.
  * @param locale - Language of the facts.
  * @returns a copy of the same shape.
  * @throws Error when a placeholder names an unknown fact.
@@ -133,17 +124,19 @@ const replacePlaceholders = <Value>(
 export function interpolateFacts<Value>(
   value: Value,
   where: string,
-  pageValues = NO_NAMES,
-  locale: Locale = 'en',
+  schema?: z.core.$ZodType,
+  locale: Locale = DEFAULT_LOCALE,
 ): Value {
   const facts = factsIn(locale);
-  return replacePlaceholders(value, where, (name, field) => {
-    if (pageValues.has(name)) return `{${name}}`;
-    const fact = facts.get(name);
-    if (fact === undefined) throw new Error(`${field}: unknown fact {${name}}`);
-    noteReads(fact.files);
-    return fact.value;
-  });
+  const fill = (text: string, field: string, rules?: FieldRules) =>
+    replacePlaceholders(text, (name) => {
+      if (rules?.placeholders.includes(name) === true) return `{${name}}`;
+      const fact = facts.get(name);
+      if (fact === undefined) throw new Error(`${field}: unknown fact {${name}}`);
+      noteReads(fact.files);
+      return fact.value;
+    });
+  return mapTexts(value, where, fill, schema && rulesOfFile(schema));
 }
 
 /**
@@ -151,61 +144,24 @@ export function interpolateFacts<Value>(
  *
  * @param html - Rendered Markdown; facts become text in it.
  * @param where - File and field, for the error message.
- * @param pageValues - Names to leave.
  * @param locale - Language of the facts.
  * @throws Error when a placeholder names an unknown fact.
  */
-export function interpolateHtml(
-  html: string,
-  where: string,
-  pageValues?: ReadonlySet<string>,
-  locale?: Locale,
-): string {
-  return html.replace(PLACEHOLDER, (placeholder) =>
-    interpolateFacts(placeholder, where, pageValues, locale)
+export function interpolateHtml(html: string, where: string, locale?: Locale): string {
+  return replacePlaceholders(html, (name) =>
+    interpolateFacts(`{${name}}`, where, undefined, locale)
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;'),
   );
 }
 
 /**
- * Replaces placeholders with values of one page: `{city.name}` becomes the name of its city.
+ * Replaces placeholders with values of one page, in every text of a value.
  *
- * @param value - Text, or any value that contains texts, whose facts are already replaced.
+ * @param value - Any value that contains texts, whose facts are already replaced.
  * @param values - Values by name.
- * @param where - File and field, for the error message.
  * @returns a copy of the same shape.
  * @throws Error when a placeholder names an unknown value.
  */
-export function fillIn<Value>(
-  value: Value,
-  values: Readonly<Record<string, string>>,
-  where: string,
-): Value {
-  const known = new Map(Object.entries(values));
-  return replacePlaceholders(value, where, (name, field) => {
-    const text = known.get(name);
-    if (text === undefined) throw new Error(`${field}: no value for {${name}}`);
-    return text;
-  });
-}
-
-/**
- * Splits a text at a placeholder in whose place the page renders an element, such as a link.
- *
- * @param text - Text that contains the placeholder once.
- * @param name - Name of the placeholder, without braces.
- * @param where - File and field, for the error message.
- * @returns the texts before and after the element.
- * @throws Error when the text does not contain the placeholder exactly once.
- */
-export function splitAt(
-  text: string,
-  name: string,
-  where: string,
-): readonly [before: string, after: string] {
-  const [before, after, ...more] = text.split(`{${name}}`);
-  if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`${where}: needs {${name}} exactly once`);
-  return [before, after];
-}
+export const fillTexts = <Value>(value: Value, values: Readonly<Record<string, string>>): Value =>
+  mapTexts(value, '', (text) => fillText(text, values));

@@ -1,9 +1,7 @@
+import { fillText } from '#src/domain/fill-text.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import type { Plan } from '#src/schemas/prices.ts';
 import type { Copy } from './copy.ts';
-import { fillIn } from './interpolate-facts.ts';
-
-const WHERE = 'site.yaml: plans';
 
 /** Price and terms of a plan, in words. */
 export interface PlanTerms {
@@ -20,11 +18,7 @@ export function planTerms(
   const volume =
     visits === null
       ? copy.unlimitedVisits
-      : fillIn(
-          copy.visits,
-          { count: String(visits), hours: String(visits * prices.visitHours) },
-          `${WHERE}: visits`,
-        );
+      : fillText(copy.visits, { count: visits, hours: visits * prices.visitHours });
   return {
     price: formatWholeDollars(priceCents),
     per: period === 'month' ? copy.perMonth : copy.perYear,
@@ -38,9 +32,6 @@ export function minimumServiceTerms({ prices, site: { plans: copy } }: Copy): Pl
   return {
     price: formatWholeDollars(priceCents),
     per: copy.perVisit,
-    terms: [
-      fillIn(copy.singleVisit, { count: String(visits) }, `${WHERE}: singleVisit`),
-      copy.noSubscription,
-    ],
+    terms: [fillText(copy.singleVisit, { count: visits }), copy.noSubscription],
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
-import type { ContentFacts, ContentFile } from '#src/schemas/content-files.ts';
+import { schemaOf, type ContentFacts, type ContentFile } from '#src/schemas/content-files.ts';
 import type { Photo } from '#src/schemas/proof.ts';
 import { interpolateFacts } from './interpolate-facts.ts';
 import { perLocale } from './per-locale.ts';
@@ -14,7 +14,7 @@ function readOptional<Name extends ContentFile>(
   const folder = locale === DEFAULT_LOCALE ? 'src/content' : translationFolder(locale);
   const file = `${folder}/${name}`;
   if (!existsSync(file)) return undefined;
-  return interpolateFacts(readFactsIn(name, locale), file, undefined, locale);
+  return interpolateFacts(readFactsIn(name, locale), file, schemaOf(name), locale);
 }
 
 type PhotoList = readonly [field: string, entries: readonly { readonly photo?: Photo }[]];

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { rulesWithin, type FieldRules } from '#src/schemas/field-rules.ts';
 
 /** Translated files whose texts the current computation has read. */
 const reads = new AsyncLocalStorage<Set<string>>();
@@ -41,24 +42,27 @@ const textProperty = (text: string, files: ReadonlySet<string>): PropertyDescrip
  * @param value - Text, or any value that contains texts in nested arrays and objects.
  * @param where - File and field of the value, which `change` gets for every text.
  * @param change - Computes the new text.
+ * @param rules - Rules of the value, of which `change` gets those of every text.
  */
 export function mapTexts<Value>(
   value: Value,
   where: string,
-  change: (text: string, where: string) => string,
+  change: (text: string, where: string, rules?: FieldRules) => string,
+  rules?: FieldRules,
 ): Value;
 export function mapTexts(
   value: unknown,
   where: string,
-  change: (text: string, where: string) => string,
+  change: (text: string, where: string, rules?: FieldRules) => string,
+  rules?: FieldRules,
 ): unknown {
-  if (typeof value === 'string') return change(value, where);
+  if (typeof value === 'string') return change(value, where, rules);
   if (typeof value !== 'object' || value === null) return value;
   const copy = Array.isArray(value) ? [] : {};
   for (const key of Object.keys(value)) {
     const field = Array.isArray(value) ? `${where}[${key}]` : `${where}: ${key}`;
     const { value: inner, files } = collectReads((): unknown =>
-      mapTexts(Reflect.get(value, key), field, change),
+      mapTexts(Reflect.get(value, key), field, change, rules && rulesWithin(rules, key)),
     );
     Object.defineProperty(
       copy,

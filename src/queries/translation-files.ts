@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { z } from 'astro/zod';
 import type { Locale } from '#src/domain/locale.ts';
-import type { ContentFacts, ContentFile } from '#src/schemas/content-files.ts';
-import { reviewSchema, type Review } from '#src/schemas/edition.ts';
+import { schemaOf, type ContentFacts, type ContentFile } from '#src/schemas/content-files.ts';
+import { jobNamesSchema, reviewSchema, type Review } from '#src/schemas/edition.ts';
 import { readFacts, readMarkdown, readYaml, validateFacts, validateContent } from './read-facts.ts';
 import { mapTexts, noteReads } from './shown-files.ts';
 import { changedFields, textMarks } from './text-marks.ts';
@@ -89,11 +89,12 @@ function readEnglishJobs(texts: unknown, where: string): unknown {
 
 /** Pairs the texts of a translated file with the English ones. */
 function pairTexts(name: string, texts: unknown, blocks: readonly string[], file: string) {
-  if (name === JOBS_FILE) return translate(name, readEnglishJobs(texts, file), texts, file);
+  if (name === JOBS_FILE)
+    return translate(jobNamesSchema, readEnglishJobs(texts, file), texts, file);
   const twin = `${ENGLISH}/${name}`;
   if (!existsSync(twin)) return { content: texts, pairs: ownTexts(texts) };
   const english = readFile(twin);
-  const { content, pairs } = translate(name, english.fields, texts, file);
+  const { content, pairs } = translate(schemaOf(name), english.fields, texts, file);
   return { content, pairs: [...pairs, ...pairBlocks(english.blocks, blocks, file)] };
 }
 

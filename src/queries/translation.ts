@@ -1,61 +1,10 @@
-/** Fields with the same value in every language, wherever they are. A translation leaves them out. */
-const SHARED_FIELDS: ReadonlySet<string> = new Set([
-  'group',
-  'href',
-  'icon',
-  'id',
-  'picture',
-  'search',
-  'service',
-  'sources',
-  'topics',
-  'words',
-]);
-
-/** Files whose other fields are facts, or belong to pages without a translation: what is translated. */
-const TRANSLATED_FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['company.yaml', ['hours.weekdays.display', 'hours.weekends', 'claims']],
-  ['answers.yaml', ['emergencyLink', 'zip', 'related.heading']],
-  ['territory.yaml', ['region', 'regionInText', 'widerRegion', 'landscape', 'areas']],
-  [
-    'prices.yaml',
-    [
-      'minimumService.name',
-      'minimumService.text',
-      'plans.name',
-      'plans.billing',
-      'plans.badge',
-      'plans.text',
-      'clubs.name',
-      'clubs.text',
-      'cancelPolicy',
-    ],
-  ],
-]);
-
-/** Parts of a file that belong to pages without a translation. */
-const UNTRANSLATED_FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['pages.yaml', ['serviceAreas404', 'serverError']],
-  ['service-page.yaml', ['cities']],
-  [
-    'emergency.yaml',
-    [
-      'card.seoTitle',
-      'card.description',
-      'card.heading',
-      'card.intro',
-      'card.address',
-      'card.columns',
-      'card.rows',
-      'card.phonesHeading',
-      'card.gasLine',
-      'card.waterCompany',
-      'card.ownGasCompany',
-      'card.citiesHeading',
-      'card.life',
-    ],
-  ],
-]);
+import type { z } from 'astro/zod';
+import {
+  isTranslated,
+  rulesOfFile,
+  rulesWithin,
+  type FieldRules,
+} from '#src/schemas/field-rules.ts';
 
 /** A text of the English file and its translation. */
 export interface TextPair {
@@ -75,24 +24,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether a field is below one of the named fields. */
-const isWithin = (names: readonly string[], field: string) =>
-  names.some((name) => field === name || field.startsWith(`${name}.`));
-
-/**
- * Whether a translation has a text, and not the English file alone.
- *
- * @param file - Name of the file in src/content.
- * @param path - Names of the field and of those around it, without positions in lists.
- */
-export function isTranslated(file: string, path: readonly string[]): boolean {
-  if (path.some((name) => SHARED_FIELDS.has(name))) return false;
-  const field = path.join('.');
-  if (isWithin(UNTRANSLATED_FIELDS.get(file) ?? [], field)) return false;
-  const named = TRANSLATED_FIELDS.get(file);
-  return named === undefined || isWithin(named, field);
 }
 
 const PLACEHOLDER = /\{[^{}]*\}/g;
@@ -123,35 +54,77 @@ export function assertSameFacts(english: string, translation: string, where: str
   }
 }
 
+/** Returns the ids of the items of a list; undefined unless every item has one. */
+function idsOf(items: readonly unknown[]): readonly string[] | undefined {
+  const ids = items.flatMap((item) =>
+    isFields(item) && typeof item['id'] === 'string' ? item['id'] : [],
+  );
+  return ids.length > 0 && ids.length === items.length ? ids : undefined;
+}
+
+/**
+ * Puts the items of a translated list into the order of the English ones: by id, where the English
+ * items have ids, otherwise by position.
+ *
+ * @throws Error when an item is missing, too many or without an English one.
+ */
+function pairItems(
+  source: readonly unknown[],
+  texts: unknown,
+  where: string,
+): readonly (readonly [english: unknown, translation: unknown])[] {
+  if (!Array.isArray(texts))
+    throw new Error(`${where}: needs a list of ${source.length}, as in English`);
+  const items: readonly unknown[] = texts;
+  const ids = idsOf(source);
+  if (ids === undefined) {
+    if (items.length !== source.length)
+      throw new Error(`${where}: needs a list of ${source.length}, as in English`);
+    return source.map((item, at) => [item, items[at]]);
+  }
+  const byId = new Map(
+    items.map((item) => {
+      const id = isFields(item) ? item['id'] : undefined;
+      const isKnown = typeof id === 'string' && ids.includes(id);
+      if (!isKnown) throw new Error(`${where}: '${String(id)}' is no id of the English list`);
+      return [id, item] as const;
+    }),
+  );
+  if (byId.size < items.length) throw new Error(`${where}: an id is there twice`);
+  return source.map((item, at) => {
+    const found = byId.get(String(ids[at]));
+    if (!isFields(found)) throw new Error(`${where}: '${ids[at]}' is missing`);
+    const fields = Object.entries(found).filter(([name]) => name !== 'id');
+    return [item, Object.fromEntries(fields)];
+  });
+}
+
 /**
  * Puts a translation into the place of the English texts (ES-6).
  *
- * @param file - Name of the file in src/content, which decides which fields are texts.
+ * @param schema - Schema of the English file, which says which fields are translated.
  * @param english - Content of the English file.
- * @param translation - Content of its translation: the same structure with texts only.
+ * @param translation - Content of its translation: the same structure with texts and ids only.
  * @param where - Path of the translation, for error messages.
  * @throws Error that names file and field when a text is missing or too many, or its facts differ.
  */
 export function translate(
-  file: string,
+  schema: z.core.$ZodType,
   english: unknown,
   translation: unknown,
   where: string,
 ): Translation {
   const pairs: TextPair[] = [];
-  const merge = (
-    source: unknown,
-    text: unknown,
-    path: readonly string[],
-    field: string,
-  ): unknown => {
+  const merge = (source: unknown, text: unknown, rules: FieldRules, field: string): unknown => {
     const at = field === '' ? where : `${where}: ${field}`;
-    if (Array.isArray(source)) {
-      if (text === undefined) return source.map((item) => merge(item, text, path, field));
-      if (!Array.isArray(text) || text.length !== source.length)
-        throw new Error(`${at}: needs a list of ${source.length}, as in English`);
-      return source.map((item, index) => merge(item, text[index], path, `${field}[${index}]`));
-    }
+    if (Array.isArray(source) && text === undefined)
+      return source.map((item, index) =>
+        merge(item, text, rulesWithin(rules, String(index)), field),
+      );
+    if (Array.isArray(source))
+      return pairItems(source, text, at).map(([item, inner], index) =>
+        merge(item, inner, rulesWithin(rules, String(index)), `${field}[${index}]`),
+      );
     if (isFields(source)) {
       if (text !== undefined && !isFields(text)) throw new Error(`${at}: needs fields`);
       for (const name in text)
@@ -159,11 +132,16 @@ export function translate(
       return Object.fromEntries(
         Object.entries(source).map(([name, inner]) => [
           name,
-          merge(inner, text?.[name], [...path, name], field === '' ? name : `${field}: ${name}`),
+          merge(
+            inner,
+            text?.[name],
+            rulesWithin(rules, name),
+            field === '' ? name : `${field}: ${name}`,
+          ),
         ]),
       );
     }
-    if (typeof source !== 'string' || !isTranslated(file, path)) {
+    if (typeof source !== 'string' || !isTranslated(rules)) {
       if (text === undefined) return source;
       throw new Error(`${at}: leave it out, it is the same in every language`);
     }
@@ -172,5 +150,5 @@ export function translate(
     pairs.push({ field, english: source, translation: text });
     return text;
   };
-  return { content: merge(english, translation, [], ''), pairs };
+  return { content: merge(english, translation, rulesOfFile(schema), ''), pairs };
 }

@@ -1,11 +1,11 @@
 import type { Estimate, EstimateEntry } from '#src/domain/estimate.ts';
+import { fillText } from '#src/domain/fill-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { readJobNames } from './edition.ts';
 import type { Copy } from './copy.ts';
 import { getCityPages } from './city-pages.ts';
 import type { City } from './collections.ts';
-import { fillIn } from './interpolate-facts.ts';
 
 /** Number of prices that a service page shows. */
 const PRICES_SHOWN = 4;
@@ -31,7 +31,7 @@ export function plumberHoursText(hours: number, { calculator, prices, servicePag
   const text = hoursText(hours, calculator);
   return hours > prices.labor.minHours
     ? text
-    : fillIn(servicePage.prices.minimum, { hours: text }, 'service-page.yaml: prices: minimum');
+    : fillText(servicePage.prices.minimum, { hours: text });
 }
 
 /**

@@ -1,10 +1,9 @@
+import { fillText } from '#src/domain/fill-text.ts';
 import { laborCents } from '#src/domain/estimate.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { visitCents, yearCents, type VisitOffer } from '#src/domain/plan-comparison.ts';
 import type { Copy } from './copy.ts';
-import { fillIn } from './interpolate-facts.ts';
 
-const WHERE = 'handyman.yaml: comparison';
 const VISITS_PER_YEAR = 12;
 
 /** A way to buy a visit: its name, and a text for each column. */
@@ -25,7 +24,7 @@ interface VisitWays {
 export function describeVisitWays({ prices, handyman: { comparison: copy } }: Copy): VisitWays {
   const { labor, minimumService, plans, faqVisits, visitHours } = prices;
   const numbers = plans.flatMap(({ visits }) => visits ?? []);
-  const fillCount = (text: string, count: number) => fillIn(text, { count: String(count) }, WHERE);
+  const fillCount = (text: string, count: number) => fillText(text, { count });
 
   /** Cells that all ways calculate alike: price per visit and hour, and the years. */
   const amounts = (perVisit: number, perHour: number, inYear: (visits: number) => number) => [
@@ -46,8 +45,7 @@ export function describeVisitWays({ prices, handyman: { comparison: copy } }: Co
       visitCents(base, base.visits * visitHours),
       (count) => yearCents(offer, count),
     );
-    const atPace = (price = '') =>
-      visits === null ? fillIn(copy.monthly, { price }, WHERE) : price;
+    const atPace = (price = '') => (visits === null ? fillText(copy.monthly, { price }) : price);
     return {
       name,
       cells: [

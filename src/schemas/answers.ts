@@ -87,7 +87,7 @@ export const questionFields = {
     .array(searchWordSchema)
     .max(12)
     .default([])
-    .meta({ title: 'Words people search for' })
+    .meta({ title: 'Words people search for', translated: false })
     .describe('words that visitors type and the question does not contain, in any language'),
 };
 
@@ -103,12 +103,15 @@ const filterSchema = z.strictObject({
   hint: labelSchema.describe('below the field'),
   clear: labelSchema.describe('button that empties the field'),
   one: labelSchema.describe('status: one question matches'),
-  many: labelSchema.describe('status: {count} questions match'),
+  many: labelSchema.meta({ placeholders: ['count'] }).describe('status: {count} questions match'),
   none: labelSchema.describe('status: no question matches'),
   noneText: textSchema.min(40).max(160).describe('what to do then, before the links'),
 });
 
-const zipMessage = textSchema.min(20).max(160);
+const zipMessage = textSchema
+  .min(20)
+  .max(160)
+  .meta({ placeholders: ['count', 'zip'] });
 
 const zipSchema = z.strictObject({
   heading: labelSchema.describe('heading of the form, and link to it'),
@@ -124,9 +127,6 @@ const zipSchema = z.strictObject({
   list: labelSchema.describe('opens the list of all ZIP codes'),
 });
 
-/** Names of the values in answers.yaml that a page fills in. */
-export const ANSWERS_PAGE_VALUES = ['count', 'zip'] as const;
-
 /** Copy of /answers, and of the parts of it that other pages have (section 14). */
 export const answersSchema = z
   .strictObject({
@@ -136,17 +136,17 @@ export const answersSchema = z
     shareLine: labelSchema.describe('line under the heading on the share image'),
     heading: labelSchema.describe('the largest heading of the page'),
     intro: textSchema.min(40).max(200).describe('above the groups'),
-    emergencyLink: labelSchema.describe('link to the emergency steps'),
+    emergencyLink: labelSchema.meta({ translated: true }).describe('link to the emergency steps'),
     jump: labelSchema.describe('name of the links to the groups'),
     groups: z.record(z.enum(QUESTION_GROUPS), groupHeading).describe('headings of the groups'),
     filter: filterSchema.describe('search field, which needs script'),
-    zip: zipSchema.describe('ZIP finder (ANSW-2)'),
+    zip: zipSchema.meta({ translated: true }).describe('ZIP finder (ANSW-2)'),
     related: z
       .strictObject({
-        heading: labelSchema.describe('heading above related questions'),
+        heading: labelSchema.meta({ translated: true }).describe('heading above related questions'),
         all: labelSchema.describe('link to /answers after them'),
       })
       .describe('on service pages, city pages and the FAQ (ANSW-3)'),
     synonyms: z.array(synonymSchema).describe('hold for every question that contains the word'),
   })
-  .meta({ title: 'Answers by symptom' });
+  .meta({ title: 'Answers by symptom', translated: false });

@@ -1,14 +1,8 @@
 import { z } from 'astro/zod';
 import { labelSchema, textSchema } from './shared.ts';
 
-/** Names of the values in city-page.yaml that differ from city to city. */
-export const CITY_PAGE_VALUES = [
-  'city.name',
-  'service.title',
-  'job.name',
-  'base.miles',
-  'base.direction',
-] as const;
+/** Values of a city that its page fills in. */
+const CITY = ['city.name', 'service.title', 'job.name'];
 
 const heading = textSchema.min(5).max(60);
 const lead = textSchema
@@ -36,6 +30,7 @@ export const cityPageSchema = z
     heading: heading.describe('the h1, with {city.name}'),
     fromBase: z
       .strictObject({ lead })
+      .meta({ placeholders: ['city.name', 'base.miles', 'base.direction'] })
       .describe('a city other than the base: {base.miles} and {base.direction}'),
     atBase: z.strictObject({ lead }).describe("the city of the company's base"),
     emergencyLink: labelSchema.describe('link to the emergency steps (EMERG-5)'),
@@ -102,4 +97,4 @@ export const cityPageSchema = z
       })
       .describe('names and prices of the plans'),
   })
-  .meta({ title: 'Every city page' });
+  .meta({ title: 'Every city page', placeholders: CITY });

@@ -89,7 +89,7 @@ export const companySchema = z
       weekdays: z
         .strictObject({
           display: textSchema
-            .meta({ title: 'As pages show them' })
+            .meta({ title: 'As pages show them', translated: true })
             .describe("e.g. 'Monday to Friday, 8AM-4PM'; change the two times below too"),
           opens: clock.describe('the same hours for search engines, such as 08:00'),
           closes: clock.describe('in 24 hours, such as 16:00'),
@@ -98,7 +98,7 @@ export const companySchema = z
           path: ['display'],
           error: 'names other hours than opens and closes',
         }),
-      weekends: textSchema,
+      weekends: textSchema.meta({ translated: true }),
       emergency: textSchema,
       timeZone: z.literal('America/Los_Angeles'),
     }),
@@ -143,6 +143,7 @@ export const companySchema = z
         bonded: textSchema.optional().describe("e.g. 'Bonded'"),
         emergency: textSchema.describe("the headings say it too: '24/7 emergency service'"),
       })
+      .meta({ translated: true })
       .describe(
         'what the site says about the company; the owner must be able to prove it; leave out what cannot be proved (PROD-5)',
       ),
@@ -154,7 +155,7 @@ export const companySchema = z
       .array(z.enum(SAMPLE_FACTS))
       .describe('facts that are still invented; remove a name when its fact is real'),
   })
-  .meta({ title: 'Company' });
+  .meta({ title: 'Company', translated: false });
 
 /** Validated facts about the company. */
 export type Company = z.output<typeof companySchema>;

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { invariant } from '#src/domain/invariant.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { answersSchema } from './answers.ts';
 import { calculatorSchema } from './calculator.ts';
@@ -67,3 +68,19 @@ export type IslandName = IslandFile extends `${infer Name}.yaml` ? Name : never;
 export type ContentFile = keyof typeof fileSchemas;
 /** Validated facts of the single files, by name. */
 export type ContentFacts = { [Name in ContentFile]: z.output<(typeof fileSchemas)[Name]> };
+
+/**
+ * Returns the schema of a file of src/content.
+ *
+ * @param name - Name in that folder, such as 'home.yaml' or 'services/water-heaters.md'.
+ * @throws Error when no file has this name.
+ */
+export function schemaOf(name: string): z.ZodType {
+  const [key] = name.split('/');
+  const schema = new Map<string, z.ZodType>([
+    ...Object.entries(fileSchemas),
+    ...Object.entries(folderSchemas),
+  ]).get(key ?? name);
+  invariant(schema !== undefined, `src/content/${name}: no schema`);
+  return schema;
+}

@@ -8,9 +8,6 @@ import {
   textSchema,
 } from './shared.ts';
 
-/** Names of the values in edition.yaml that a page or the login fills in. */
-export const EDITION_PAGE_VALUES = ['hours', 'minimum', 'maximum', 'kinds', 'seconds'] as const;
-
 const marksSchema = textSchema.nullable().default(null);
 
 /** Fields of every translated file: which texts it translates, and who compared them (ES-5). */
@@ -58,6 +55,7 @@ export const editionSchema = z
         limited: textSchema
           .max(80)
           .includes('{hours}')
+          .meta({ placeholders: ['hours'] })
           .describe('Spanish is answered at {hours}, and what happens at others'),
         never: labelSchema.describe('company.yaml does not say that Spanish is answered'),
       })
@@ -65,7 +63,10 @@ export const editionSchema = z
     spokenInEmergencies: z
       .strictObject({
         always: labelSchema,
-        limited: labelSchema.includes('{hours}').describe('{hours} are those in Spanish'),
+        limited: labelSchema
+          .includes('{hours}')
+          .meta({ placeholders: ['hours'] })
+          .describe('{hours} are those in Spanish'),
         never: labelSchema,
       })
       .describe('who answers, after a sentence that the emergency line answers now'),

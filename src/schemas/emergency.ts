@@ -1,14 +1,8 @@
 import { z } from 'astro/zod';
 import { descriptionSchema, labelSchema, seoTitleSchema, textSchema } from './shared.ts';
 
-/** Names of the call links and values that a page fills in. */
-export const EMERGENCY_PAGE_VALUES = [
-  'call.company',
-  'call.911',
-  'call.gas',
-  'city.name',
-  'utility.name',
-] as const;
+/** Call links in the steps. */
+const CALLS = ['call.company', 'call.911', 'call.gas'];
 
 const headingSchema = textSchema.min(5).max(50);
 
@@ -21,6 +15,7 @@ const guideSchema = z.strictObject({
     .array(textSchema.min(20).max(200))
     .min(2)
     .max(4)
+    .meta({ placeholders: CALLS })
     .describe('most urgent first; {call.company}, {call.911} and {call.gas} are call links'),
 });
 
@@ -35,7 +30,7 @@ const inDrawing = textSchema.max(8).describe('word in a drawing');
 const cardSchema = z.strictObject({
   seoTitle: seoTitleSchema,
   description: descriptionSchema,
-  link: labelSchema.describe('link to the card'),
+  link: labelSchema.meta({ translated: true }).describe('link to the card'),
   heading: headingSchema,
   intro: textSchema.min(40).max(200),
   address: labelSchema.describe('before a blank for the address of the house'),
@@ -45,7 +40,9 @@ const cardSchema = z.strictObject({
     .length(7)
     .describe('main valve, meter, gas valve, cleanout, breaker panel, heater, fire sprinklers'),
   phonesHeading: headingSchema,
-  gasLine: labelSchema.describe('before the number of {utility.name}'),
+  gasLine: labelSchema
+    .meta({ placeholders: ['utility.name'] })
+    .describe('before the number of {utility.name}'),
   waterCompany: labelSchema.describe('above a blank'),
   ownGasCompany: labelSchema.describe('above a blank'),
   citiesHeading: headingSchema.describe('above the links to the numbers of each city (LOC-4)'),
@@ -65,10 +62,12 @@ export const emergencySchema = z
         callGas: labelSchema.describe('call link to the gas company'),
         elsewhere: textSchema
           .max(120)
+          .meta({ placeholders: ['city.name', 'utility.name', 'call.gas'] })
           .describe('line for a city with a gas company of its own: {city.name}, {utility.name}'),
         inTexts: textSchema
           .min(20)
           .max(120)
+          .meta({ placeholders: CALLS })
           .describe("the same in other texts, after 'If you smell gas,': {emergency.gas.inTexts}"),
       })
       .describe('a smell of gas: leave first, then 911 and the gas company'),
@@ -86,6 +85,6 @@ export const emergencySchema = z
       wheel: valveSchema,
       meter: valveSchema,
     }),
-    card: cardSchema.describe('/valve-card, a page to print'),
+    card: cardSchema.meta({ translated: false }).describe('/valve-card, a page to print'),
   })
   .meta({ title: 'Emergency steps' });

@@ -21,7 +21,7 @@ const question = z.strictObject({
       href: z
         .string()
         .startsWith('/', 'begins with /, e.g. /price-calculator')
-        .meta({ title: 'Address' })
+        .meta({ title: 'Address', translated: false })
         .describe('a page of this site, e.g. /price-calculator'),
     })
     .optional()

@@ -19,7 +19,7 @@ const jobSchema = z.strictObject({
   words: z
     .array(z.string().regex(/^[a-z][a-z -]{2,}$/, 'lowercase letters, spaces and hyphens only'))
     .min(1)
-    .meta({ title: 'Words of this job' })
+    .meta({ title: 'Words of this job', translated: false })
     .describe("words, or their beginnings, that a plumber's priced job may not contain"),
 });
 
@@ -29,9 +29,6 @@ const categorySchema = z.strictObject({
   text: z.string().min(60).max(260).describe('what this kind of work is, one or two sentences'),
   jobs: z.array(jobSchema).min(5).max(6).describe('five or six typical jobs'),
 });
-
-/** Names of the values in handyman.yaml that the page fills in. */
-export const HANDYMAN_PAGE_VALUES = ['count', 'price'] as const;
 
 const comparisonSchema = z.strictObject({
   heading: labelSchema.describe('heading above the table'),
@@ -43,16 +40,22 @@ const comparisonSchema = z.strictObject({
   handyman: textSchema.max(200).describe('above the ways to buy: who comes, what is not included'),
   plumber: textSchema.max(200).describe('the same for a plumber'),
   sets: textSchema.max(200).describe('the same for sets of visits, where who comes is not fixed'),
-  set: labelSchema.describe('a set that only the FAQ offers: {count} visits'),
+  set: labelSchema
+    .meta({ placeholders: ['count'] })
+    .describe('a set that only the FAQ offers: {count} visits'),
   plumberWay: labelSchema.describe('name of the way without visits'),
-  monthly: labelSchema.describe('{price} of one of unlimited visits'),
+  monthly: labelSchema
+    .meta({ placeholders: ['price'] })
+    .describe('{price} of one of unlimited visits'),
   columns: z
     .strictObject({
       way: labelSchema,
       price: labelSchema,
       visit: labelSchema,
       hour: labelSchema,
-      year: labelSchema.describe('price of a year with {count} visits'),
+      year: labelSchema
+        .meta({ placeholders: ['count'] })
+        .describe('price of a year with {count} visits'),
       billing: labelSchema,
       cancel: labelSchema,
     })

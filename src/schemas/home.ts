@@ -1,9 +1,6 @@
 import { z } from 'astro/zod';
 import { iconNameSchema, labelSchema } from './shared.ts';
 
-/** Names of the values in home.yaml that the page fills in. */
-export const HOME_PAGE_VALUES = ['cities'] as const;
-
 const heading = z.string().min(5).max(80).describe('heading of the block');
 const intro = z.string().min(40).max(360).describe('one to three sentences under the heading');
 
@@ -22,6 +19,7 @@ const heroSchema = z.strictObject({
     .string()
     .min(20)
     .max(120)
+    .meta({ placeholders: ['cities'] })
     .describe('{cities} are the links to the named cities (PROD-2)'),
 });
 

@@ -1,9 +1,6 @@
 import { z } from 'astro/zod';
 import { labelSchema, textSchema } from './shared.ts';
 
-/** Names of the values in pages.yaml that a page fills in: texts, or links inside of a sentence. */
-export const PAGES_PAGE_VALUES = ['date', 'link', 'name', 'phone', 'service.title'] as const;
-
 const headFields = {
   seoTitle: z
     .string()
@@ -34,7 +31,10 @@ const closingSchema = z.strictObject({
   link: labelSchema.describe('link to the plans'),
 });
 
-const callPhone = textSchema.min(40).max(200);
+const callPhone = textSchema
+  .min(40)
+  .max(200)
+  .meta({ placeholders: ['phone'] });
 
 /** A page whose heading is in another content file. */
 const headOnly = z.strictObject(headFields);
@@ -57,10 +57,17 @@ export const pagesSchema = z
         ...headFields,
         ...openingFields,
         back,
-        signIn: labelSchema.describe('for visitors who are not signed in; {link} is `signInLink`'),
+        signIn: labelSchema
+          .meta({ placeholders: ['link'] })
+          .describe('for visitors who are not signed in; {link} is `signInLink`'),
         signInLink: labelSchema.describe('link to /login'),
-        signedIn: labelSchema.describe('for a member; {name} is their email address (AUTH-12)'),
-        printNote: textSchema.max(160).describe('on paper only; {date} is the day of printing'),
+        signedIn: labelSchema
+          .meta({ placeholders: ['name'] })
+          .describe('for a member; {name} is their email address (AUTH-12)'),
+        printNote: textSchema
+          .max(160)
+          .meta({ placeholders: ['date'] })
+          .describe('on paper only; {date} is the day of printing'),
         labor: z
           .strictObject({
             heading: labelSchema.describe('heading above the table of labor prices'),
@@ -135,6 +142,7 @@ export const pagesSchema = z
         status: z.string().min(3).max(60).describe('number and name of the status (ERR-1)'),
         intro: openingFields.intro,
       })
+      .meta({ translated: false })
       .describe('the 500 page'),
     offline: headOnly.describe('the offline page; its heading is in content/offline.yaml'),
     serviceAreas404: z
@@ -145,10 +153,12 @@ export const pagesSchema = z
           .describe("the h1; a script replaces 'This city' with the name of the city"),
         intro: openingFields.intro,
         featured: labelSchema.describe('heading above the featured service (CITY-2)'),
-        serviceLink: labelSchema.describe('link to the featured service, {service.title}'),
+        serviceLink: labelSchema
+          .meta({ placeholders: ['service.title'] })
+          .describe('link to the featured service, {service.title}'),
         cities: labelSchema.describe('heading above the listed cities'),
       })
-      .meta({ title: 'City not in the list' })
+      .meta({ title: 'City not in the list', translated: false })
       .describe('/service-areas/(city not in the list)'),
   })
   .meta({ title: 'Titles and openings of pages' });

@@ -11,9 +11,6 @@ import {
 } from './shared.ts';
 import { sourcesSchema } from './sources.ts';
 
-/** Names of the values in a service's text that the page fills in. */
-export const SERVICE_PAGE_VALUES = ['picture'] as const;
-
 /** A licensed plumbing service (SERV-3). The body is its long text. */
 export const serviceSchema = z
   .strictObject({
@@ -44,9 +41,6 @@ export const serviceSchema = z
   })
   .meta({ title: 'Services' });
 
-/** Names of the values in service-page.yaml that the page fills in. */
-export const SERVICE_COPY_VALUES = ['hours', 'labor', 'extras', 'total', 'city'] as const;
-
 /** Copy around a service's own text, on every service page (SERV-3). */
 export const servicePageSchema = z
   .strictObject({
@@ -58,13 +52,23 @@ export const servicePageSchema = z
       .strictObject({
         heading: labelSchema.describe('heading above the worked prices'),
         rates: textSchema.min(40).max(280).describe('which rates the prices have'),
-        labor: labelSchema.describe('{labor} of {hours}, {extras} are materials and tax'),
-        minimum: labelSchema.describe('{hours} of a job that is as short as a job can be'),
-        total: labelSchema.describe('link to the calculator, {total} is the sum'),
-        city: labelSchema.describe('link to the page of the {city} that has the job'),
+        labor: labelSchema
+          .meta({ placeholders: ['hours', 'labor', 'extras'] })
+          .describe('{labor} of {hours}, {extras} are materials and tax'),
+        minimum: labelSchema
+          .meta({ placeholders: ['hours'] })
+          .describe('{hours} of a job that is as short as a job can be'),
+        total: labelSchema
+          .meta({ placeholders: ['total'] })
+          .describe('link to the calculator, {total} is the sum'),
+        city: labelSchema
+          .meta({ placeholders: ['city'] })
+          .describe('link to the page of the {city} that has the job'),
         handymanLink: labelSchema.describe('link to all ways to buy a visit'),
       })
       .describe('worked prices of cities (section 13)'),
-    cities: labelSchema.describe('heading above the cities that feature the service (CITY-2)'),
+    cities: labelSchema
+      .meta({ translated: false })
+      .describe('heading above the cities that feature the service (CITY-2)'),
   })
   .meta({ title: 'Every service page' });

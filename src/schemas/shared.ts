@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens only')
+  .meta({ translated: false })
   .describe("the last part of the page's address, e.g. 'la-verne'");
 
 /** Name that other files and addresses use. */
@@ -59,6 +60,7 @@ export const templateSchema = (values: readonly string[], where: string) => {
       (text) => (text.match(/\{[^{}]*\}/g) ?? []).every((name) => names.includes(name)),
       `may contain only ${names.join(', ')}`,
     )
+    .meta({ placeholders: values })
     .describe(`${where}; the site fills in ${names.join(', ')}`);
 };
 
@@ -97,7 +99,8 @@ export const longitudeSchema = z
 /** A county of California. */
 export const countySchema = textSchema
   .max(40)
-  .endsWith(' County', "ends with 'County', e.g. 'Los Angeles County'");
+  .endsWith(' County', "ends with 'County', e.g. 'Los Angeles County'")
+  .meta({ translated: false });
 
 /** A ZIP code of California. */
 export const zipSchema = z

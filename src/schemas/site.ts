@@ -1,17 +1,6 @@
 import { z } from 'astro/zod';
 import { labelSchema, textSchema } from './shared.ts';
 
-/** Names of the values in site.yaml that differ from page to page. */
-export const SITE_PAGE_VALUES = [
-  'closes',
-  'count',
-  'date',
-  'hours',
-  'license',
-  'name',
-  'service',
-] as const;
-
 const navigationSchema = z.strictObject({
   services: labelSchema,
   handyman: labelSchema,
@@ -24,7 +13,9 @@ const navigationSchema = z.strictObject({
 const labelsSchema = z.strictObject({
   skip: labelSchema.describe('first link of a page, for keyboards'),
   home: labelSchema.describe('first step of the breadcrumb'),
-  homeLink: labelSchema.describe('name of the link around the logo; {name} is the company'),
+  homeLink: labelSchema
+    .meta({ placeholders: ['name'] })
+    .describe('name of the link around the logo; {name} is the company'),
   main: labelSchema.describe('name of the navigation in the header'),
   menu: labelSchema.describe('button and name of the menu on small screens'),
   breadcrumb: labelSchema.describe('name of the breadcrumb'),
@@ -56,8 +47,12 @@ const memberSchema = z.strictObject({
 const plansSchema = z.strictObject({
   call: labelSchema.describe('call link of a plan'),
   unlimitedVisits: labelSchema.describe('volume of a plan without a limit'),
-  visits: labelSchema.describe('volume of a plan: {count} visits, {hours} in total'),
-  singleVisit: labelSchema.describe('volume of the minimum service: {count} visit'),
+  visits: labelSchema
+    .meta({ placeholders: ['count', 'hours'] })
+    .describe('volume of a plan: {count} visits, {hours} in total'),
+  singleVisit: labelSchema
+    .meta({ placeholders: ['count'] })
+    .describe('volume of the minimum service: {count} visit'),
   noSubscription: labelSchema.describe('second line of the minimum service'),
   perMonth: labelSchema.describe('after the price of a plan'),
   perYear: labelSchema.describe('after the price of a plan'),
@@ -73,7 +68,9 @@ const footerSchema = z.strictObject({
   services: labelSchema.describe('heading above the links to the services'),
   site: labelSchema.describe('heading above the links of the navigation'),
   calculator: labelSchema.describe('link to /price-calculator'),
-  license: labelSchema.describe('{license} is the license number, kept in one line'),
+  license: labelSchema
+    .meta({ placeholders: ['license'] })
+    .describe('{license} is the license number, kept in one line'),
   base: textSchema.max(90).describe('where the company is based'),
   privacy: labelSchema.describe('link to /privacy-policy'),
   terms: labelSchema.describe('link to /terms-of-service'),
@@ -82,7 +79,10 @@ const footerSchema = z.strictObject({
 });
 
 const hoursSchema = z.strictObject({
-  open: textSchema.max(60).describe('during office hours: {closes} is a time'),
+  open: textSchema
+    .max(60)
+    .meta({ placeholders: ['closes'] })
+    .describe('during office hours: {closes} is a time'),
   closed: textSchema.max(60).describe('at all other times'),
   week: textSchema.max(80).describe('without script: the hours of the week'),
 });
@@ -98,12 +98,16 @@ export const siteSchema = z
     hours: hoursSchema.describe('whether the office is open, in one sentence'),
     member: memberSchema.describe('the link of the header and the footer to the login'),
     serviceCardLink: labelSchema.describe('link of a service card to its page (HOME-2)'),
-    serviceCardSubject: labelSchema.describe('after that link, for screen readers'),
+    serviceCardSubject: labelSchema
+      .meta({ placeholders: ['service'] })
+      .describe('after that link, for screen readers'),
     checkLicense: labelSchema.describe('link to the state board (PROOF-1)'),
     areaMap: labelSchema.describe('text alternative of the map of the service area'),
     otherServices: labelSchema.describe('heading above the links to the other services'),
     emergencies: labelSchema.describe('hours of the emergency line, below the office hours'),
-    lastUpdated: labelSchema.describe('{date} is the day of the build (PRIV-1)'),
+    lastUpdated: labelSchema
+      .meta({ placeholders: ['date'] })
+      .describe('{date} is the day of the build (PRIV-1)'),
     plans: plansSchema.describe('words around the prices and volumes of the plans'),
     footer: footerSchema.describe('the end of every page (FOOT-1)'),
   })

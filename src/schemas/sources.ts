@@ -49,6 +49,7 @@ export const sourcesSchema = z
   .array(sourceSchema)
   .min(1)
   .exactOptional()
+  .meta({ translated: false })
   .describe(
     'where the technical claims and local facts of the texts come from; kept as a record, not printed',
   );

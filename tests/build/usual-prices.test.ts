@@ -5,7 +5,7 @@ import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { getCityPages } from '#src/queries/city-pages.ts';
 import { calculator, servicePage } from '#src/queries/copy.ts';
-import { fillIn } from '#src/queries/interpolate-facts.ts';
+import { fillText } from '#src/domain/fill-text.ts';
 import { prices } from '#src/queries/prices.ts';
 import { paths } from '#src/routes/paths.ts';
 import { mainOf, pageAt, servicePages } from '#tests/support/built-site.ts';
@@ -53,11 +53,7 @@ test('PLAN each link to the calculator opens it with the total shown', () => {
 
 test('ASK-2 a price at the shortest time says that it is the minimum', async () => {
   const { minimum } = servicePage.prices;
-  const text = fillIn(
-    minimum,
-    { hours: hoursText(prices.labor.minHours, calculator) },
-    'service-page.yaml',
-  );
+  const text = fillText(minimum, { hours: hoursText(prices.labor.minHours, calculator) });
   const shown = (await getCityPages()).flatMap(({ city, job: { entry } }) =>
     entry?.hours === prices.labor.minHours ? [{ page: paths.city(city.slug), job: city.job }] : [],
   );

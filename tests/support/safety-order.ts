@@ -91,7 +91,9 @@ function textsOfMarkdown(file: string, locale: Locale): readonly SafetyText[] {
       .split(/^## /m)
       .map((section, at) => ({ where: `${file}: section ${at}`, text: section })),
   ];
-  return interpolateFacts(texts, file, new Set(['picture']), locale);
+  // The place of a picture is no fact.
+  const read = texts.map(({ where, text }) => ({ where, text: text.replace('{picture}', '') }));
+  return interpolateFacts(read, file, undefined, locale);
 }
 
 /** Loads every text of the content in a language. The steps of each emergency are one text. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillText } from '#src/domain/fill-text.ts';
+import { fillText, splitAt } from '#src/domain/fill-text.ts';
 
 describe('fillText', () => {
   test.each([
@@ -16,9 +16,26 @@ describe('fillText', () => {
     expect(fillText('{a} {b}', { a: '{b}', b: '$& $1' })).toBe('{b} $& $1');
   });
 
-  test.each(['{hour}', '{}', '{a-b}'])('throws for the unknown name in %s', (placeholder) => {
-    expect(() => fillText(`From ${placeholder} on`, { hours: '2 hours' })).toThrow(
-      `No value for ${placeholder} in 'From ${placeholder} on'`,
-    );
+  test.each(['{hour}', '{}', '{a-b}', '{constructor}'])(
+    'throws for the unknown name in %s',
+    (placeholder) => {
+      expect(() => fillText(`From ${placeholder} on`, { hours: '2 hours' })).toThrow(
+        `No value for ${placeholder} in 'From ${placeholder} on'`,
+      );
+    },
+  );
+});
+
+describe('splitAt', () => {
+  test.each([
+    ['Call {link} now.', ['Call ', ' now.']],
+    ['{link} now', ['', ' now']],
+    ['Call {link}', ['Call ', '']],
+  ])('%j becomes %j', (text, parts) => {
+    expect(splitAt(text, 'link')).toEqual(parts);
+  });
+
+  test.each(['Call now.', '{link} or {link}', ''])('%j throws', (text) => {
+    expect(() => splitAt(text, 'link')).toThrow(`'${text}' needs {link} exactly once`);
   });
 });

@@ -1,35 +1,18 @@
 // cspell:ignore nmae
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { fillIn, interpolateFacts, splitAt } from '#src/queries/interpolate-facts.ts';
-import { ANSWERS_PAGE_VALUES } from '#src/schemas/answers.ts';
-import { CITY_PAGE_VALUES } from '#src/schemas/city-page.ts';
-import { ISLAND_FILES } from '#src/schemas/content-files.ts';
-import { EMERGENCY_PAGE_VALUES } from '#src/schemas/emergency.ts';
-import { HANDYMAN_PAGE_VALUES } from '#src/schemas/handyman.ts';
-import { HOME_PAGE_VALUES } from '#src/schemas/home.ts';
-import { PAGES_PAGE_VALUES } from '#src/schemas/pages.ts';
-import { EDITION_PAGE_VALUES } from '#src/schemas/edition.ts';
-import { SERVICE_COPY_VALUES, SERVICE_PAGE_VALUES } from '#src/schemas/service.ts';
-import { SITE_PAGE_VALUES } from '#src/schemas/site.ts';
+import { fillTexts, interpolateFacts } from '#src/queries/interpolate-facts.ts';
+import { EDITION_FILE, JOBS_FILE } from '#src/queries/translation-files.ts';
+import { schemaOf } from '#src/schemas/content-files.ts';
+import { editionSchema } from '#src/schemas/edition.ts';
+import { readContentEntry } from '#tests/support/content-entry.ts';
 
-/** Placeholders of an island are its own. */
-const PAGE_VALUES = new Set<string>([
-  ...ANSWERS_PAGE_VALUES,
-  ...CITY_PAGE_VALUES,
-  ...EDITION_PAGE_VALUES,
-  ...EMERGENCY_PAGE_VALUES,
-  ...HANDYMAN_PAGE_VALUES,
-  ...HOME_PAGE_VALUES,
-  ...PAGES_PAGE_VALUES,
-  ...SERVICE_COPY_VALUES,
-  ...SERVICE_PAGE_VALUES,
-  ...SITE_PAGE_VALUES,
-]);
+const isDraft = (file: string) => /city-drafts/.test(file);
 
 describe('interpolateFacts', () => {
   test.each([
@@ -78,83 +61,45 @@ describe('interpolateFacts', () => {
   });
 });
 
-describe('fillIn', () => {
-  const values = { 'city.name': 'Azusa', 'service.title': 'Water Heaters' };
-
-  test.each([
-    ['{service.title} in {city.name}', 'Water Heaters in Azusa'],
-    ['{city.name}, {city.name}', 'Azusa, Azusa'],
-    ['no value', 'no value'],
-    ['', ''],
-  ])('%j becomes %j', (text, filled) => {
-    expect(fillIn(text, values, 'a.yaml')).toBe(filled);
+describe('interpolateFacts with a schema', () => {
+  const schema = z.strictObject({
+    heading: z.string().meta({ placeholders: ['city.name'] }),
+    steps: z.array(z.string()).meta({ placeholders: ['step'] }),
+    lead: z.string(),
   });
+  const where = 'src/content/city-page.yaml';
 
-  test.each([
-    ['{city.nmae}', 'a.yaml: heading: no value for {city.nmae}'],
-    ['{company.phone}', 'a.yaml: heading: no value for {company.phone}'],
-    ['{constructor}', 'a.yaml: heading: no value for {constructor}'],
-    ['{}', 'a.yaml: heading: no value for {}'],
-  ])('%j throws %s', (text, message) => {
-    expect(() => fillIn(text, values, 'a.yaml: heading')).toThrow(new Error(message));
-  });
-
-  test('does not fill in the braces or the dollar signs of a value', () => {
-    expect(fillIn('{city.name}', { 'city.name': '{a} $& $1' }, 'a.yaml')).toBe('{a} $& $1');
-  });
-});
-
-describe('fillIn', () => {
-  test('fills strings in objects and arrays, after the facts', () => {
-    const copy = { heading: '{city.name}, {company.shortName}', steps: ['{city.name}', 2] };
-    const where = 'src/content/city-page.yaml';
-    const template = interpolateFacts(copy, where, new Set(['city.name']));
-    expect(fillIn(template, { 'city.name': 'Azusa' }, where)).toEqual({
+  test('leaves the placeholders that a field names for the page', () => {
+    const copy = { heading: '{city.name}, {company.shortName}', steps: ['{step}'], lead: '' };
+    const template = interpolateFacts(copy, where, schema);
+    expect(template.heading).toBe(`{city.name}, ${company.shortName}`);
+    expect(fillTexts(template, { 'city.name': 'Azusa', step: 'Call' })).toEqual({
       heading: `Azusa, ${company.shortName}`,
-      steps: ['Azusa', 2],
+      steps: ['Call'],
+      lead: '',
     });
   });
 
-  test('names the field in the error message', () => {
-    expect(() => fillIn({ hero: { lead: '{miles}' } }, {}, 'a.yaml')).toThrow(
-      new Error('a.yaml: hero: lead: no value for {miles}'),
+  test('refuses those of another field', () => {
+    const copy = { heading: '', steps: [], lead: '{city.name}' };
+    expect(() => interpolateFacts(copy, where, schema)).toThrow(
+      new Error(`${where}: lead: unknown fact {city.name}`),
     );
   });
 });
 
-describe('splitAt', () => {
-  test.each([
-    ['Call {link} now.', ['Call ', ' now.']],
-    ['{link} now', ['', ' now']],
-    ['Call {link}', ['Call ', '']],
-  ])('%j becomes %j', (text, parts) => {
-    expect(splitAt(text, 'link', 'a.yaml')).toEqual(parts);
-  });
-
-  test.each(['Call now.', '{link} or {link}', ''])('%j throws', (text) => {
-    expect(() => splitAt(text, 'link', 'a.yaml: lead')).toThrow(
-      new Error('a.yaml: lead: needs {link} exactly once'),
-    );
-  });
-});
-
-test('the content refers only to facts that exist', () => {
-  const unknown = readdirSync('src/content', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !ISLAND_FILES.some((name) => file.endsWith(`/${name}`)))
-    .flatMap((file) => {
-      try {
-        // Objects on one line are no placeholders.
-        const text = readFileSync(file, 'utf8').replaceAll(/\{ ?\w+: [^}]*\}/g, '');
-        interpolateFacts(text, file, PAGE_VALUES);
-        return [];
-      } catch (error) {
-        return [String(error)];
-      }
-    });
-  expect(unknown).toEqual([]);
-});
+test.each(globSync('src/content/{,es/}**/*.{yaml,md}', { exclude: isDraft }))(
+  '%s refers only to facts that exist',
+  (file) => {
+    const { fields, body } = readContentEntry(file);
+    const name = file.replace(/^src\/content\/(?:es\/)?/, '');
+    const isOwn = name === EDITION_FILE || name === JOBS_FILE;
+    const schema = isOwn ? editionSchema : schemaOf(name);
+    expect(() => interpolateFacts(fields, file, schema)).not.toThrow();
+    // The text of a service has a place for its picture.
+    expect(() => interpolateFacts(body.replace('{picture}', ''), file)).not.toThrow();
+  },
+);
 
 test('every price of prices.faqVisits is used in an FAQ answer and formatted as whole dollars', () => {
   const answers = readdirSync('src/content/faq')

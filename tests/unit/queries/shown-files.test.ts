@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fillIn, interpolateFacts } from '#src/queries/interpolate-facts.ts';
+import { fillTexts, interpolateFacts } from '#src/queries/interpolate-facts.ts';
 import { once } from '#src/queries/once.ts';
 import { perLocale } from '#src/queries/per-locale.ts';
 import { collectReads, mapTexts, noteReads } from '#src/queries/shown-files.ts';
@@ -43,7 +43,7 @@ describe('mapTexts', () => {
     expect(name).toBe('Canyon');
     const company = textsOf('company.yaml', { name: 'Canyon' });
     const copy = mapTexts(home, 'copy', (text) => `${text} ${company.name}`);
-    const again = fillIn(interpolateFacts(copy, 'copy'), {}, 'copy');
+    const again = fillTexts(interpolateFacts(copy, 'copy'), {});
     expect(readsOf(() => again.heading)).toEqual(['home.yaml', 'company.yaml']);
     expect(again.steps).toEqual(['One Canyon', 'Two Canyon']);
   });

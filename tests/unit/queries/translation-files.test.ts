@@ -40,14 +40,14 @@ afterEach(() => {
 
 describe('readTranslation of a YAML file', () => {
   const writeHome = (fields: string, text = SPANISH) => {
-    write('home.yaml', `heading: ${TEXT}\nicon: phone\n`);
-    write('es/home.yaml', `${fields}heading: ${text}\n`);
+    write('licensed-services.yaml', `heading: ${TEXT}\nicon: phone\n`);
+    write('es/licensed-services.yaml', `${fields}heading: ${text}\n`);
   };
 
   test('returns the Spanish texts with the facts of the English file', () => {
     writeHome(review());
-    expect(readTranslation('home.yaml', 'es')).toMatchObject({
-      name: 'home.yaml',
+    expect(readTranslation('licensed-services.yaml', 'es')).toMatchObject({
+      name: 'licensed-services.yaml',
       content: { heading: 'Llame al {company.phone}', icon: 'phone' },
       pairs: [{ field: 'heading', english: TEXT, translation: SPANISH }],
       marks: { source: SOURCE, signature: SIGNATURE },
@@ -66,19 +66,19 @@ describe('readTranslation of a YAML file', () => {
     ['changed', { ...ANA, source: OTHER, signature: OTHER }],
   ])('ES-5 is %s with %j', (state, fields) => {
     writeHome(review(fields));
-    expect(readTranslation('home.yaml', 'es').state).toBe(state);
+    expect(readTranslation('licensed-services.yaml', 'es').state).toBe(state);
   });
 
   test('ES-5 is not signed any more when a text of either language changes', () => {
     writeHome(review({ ...ANA, signature: SIGNATURE }), 'Marque {company.phone}');
-    expect(readTranslation('home.yaml', 'es')).toMatchObject({
+    expect(readTranslation('licensed-services.yaml', 'es')).toMatchObject({
       state: 'unsigned',
       outdated: [],
       unsigned: ['heading'],
     });
     writeHome(review({ ...ANA, signature: SIGNATURE }));
-    write('home.yaml', 'heading: Dial {company.phone}\nicon: phone\n');
-    expect(readTranslation('home.yaml', 'es')).toMatchObject({
+    write('licensed-services.yaml', 'heading: Dial {company.phone}\nicon: phone\n');
+    expect(readTranslation('licensed-services.yaml', 'es')).toMatchObject({
       state: 'changed',
       outdated: ['heading'],
       unsigned: ['heading'],
@@ -87,9 +87,9 @@ describe('readTranslation of a YAML file', () => {
 
   test('is not signed without the empty fields that the editor leaves out', () => {
     writeHome(`source: '${SOURCE}'\n`);
-    expect(readTranslation('home.yaml', 'es').state).toBe('unsigned');
+    expect(readTranslation('licensed-services.yaml', 'es').state).toBe('unsigned');
     writeHome('');
-    expect(readTranslation('home.yaml', 'es').state).toBe('changed');
+    expect(readTranslation('licensed-services.yaml', 'es').state).toBe('changed');
   });
 
   test.each([
@@ -100,14 +100,16 @@ describe('readTranslation of a YAML file', () => {
     ['an unknown field', `${review()}note: Nota\n`, TEXT, 'note: is not in the English file'],
   ])('with %s names file and field', (_, fields, text, message) => {
     writeHome(fields, text);
-    expect(() => readTranslation('home.yaml', 'es')).toThrow(/^src\/content\/es\/home\.yaml\b/);
-    expect(() => readTranslation('home.yaml', 'es')).toThrow(message);
+    expect(() => readTranslation('licensed-services.yaml', 'es')).toThrow(
+      /^src\/content\/es\/licensed-services\.yaml\b/,
+    );
+    expect(() => readTranslation('licensed-services.yaml', 'es')).toThrow(message);
   });
 
   test('names a file that is missing', () => {
-    write('home.yaml', `heading: ${TEXT}\n`);
-    expect(() => readTranslation('home.yaml', 'es')).toThrow(
-      'src/content/es/home.yaml: is missing, pages in this language need it',
+    write('licensed-services.yaml', `heading: ${TEXT}\n`);
+    expect(() => readTranslation('licensed-services.yaml', 'es')).toThrow(
+      'src/content/es/licensed-services.yaml: is missing, pages in this language need it',
     );
   });
 });
@@ -167,9 +169,12 @@ describe('readTranslation of a Markdown file', () => {
 });
 
 test('readTranslations reads the files of the edition, in the order of their names', () => {
-  for (const name of ['site.yaml', 'faq/1-plans.yaml']) {
-    write(name, `heading: ${TEXT}\n`);
-    write(`es/${name}`, `${review()}heading: '{company.phone}'\n`);
+  for (const [name, field] of [
+    ['site.yaml', 'emergencies'],
+    ['faq/1-plans.yaml', 'title'],
+  ] as const) {
+    write(name, `${field}: ${TEXT}\n`);
+    write(`es/${name}`, `${review()}${field}: '{company.phone}'\n`);
   }
   write('es/edition.yaml', 'name: Español\n');
   expect(readTranslations('es').map(({ name }) => name)).toEqual([

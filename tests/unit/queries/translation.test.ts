@@ -1,10 +1,39 @@
 // cspell:ignore ahora datos días fianza fugas inicio llame precios preguntas servicios tubos visitas volver
+import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
+import { idSchema, iconNameSchema, proseSchema, textSchema } from '#src/schemas/shared.ts';
 import { assertSameFacts, translate } from '#src/queries/translation.ts';
 
 const WHERE = 'src/content/es/home.yaml';
+/** A schema with every kind of field that a translation leaves out, or has. */
+const schema = z.object({
+  title: z.string(),
+  heading: z.string(),
+  links: z.array(
+    z.object({
+      label: z.string(),
+      href: z.string().meta({ translated: false }),
+      icon: iconNameSchema,
+    }),
+  ),
+  order: z.number(),
+  isOpen: z.boolean(),
+  kind: z.enum(['small', 'large']),
+  site: z.url(),
+  rates: z.array(z.object({ cents: z.number() })),
+  limits: z.object({ hours: z.number() }),
+  hero: z.object({ lead: textSchema, href: z.string().meta({ translated: false }) }),
+  steps: z.array(z.string()),
+  cards: z.array(z.object({ text: proseSchema.optional(), order: z.number() })),
+  note: z.string(),
+  facts: z
+    .object({ name: textSchema, claim: textSchema.max(9).meta({ translated: true }) })
+    .meta({ translated: false }),
+  words: z.array(z.string()).meta({ translated: false }),
+  plans: z.array(z.object({ id: idSchema, name: textSchema })),
+});
 const translateHome = (english: unknown, spanish: unknown) =>
-  translate('home.yaml', english, spanish, WHERE);
+  translate(schema, english, spanish, WHERE);
 
 describe('translate', () => {
   test('puts the texts into the English structure and keeps its facts', () => {
@@ -91,20 +120,56 @@ describe('translate', () => {
   });
 
   test.each([
-    ['company.yaml', { name: 'Canyon', claims: { bonded: 'Bonded' } }, 'name'],
-    ['pages.yaml', { serverError: { heading: 'Oops' }, faq: { back: 'Back' } }, 'serverError'],
-    ['faq/1.yaml', { id: 'water', question: 'Why?' }, 'id'],
-    ['home.yaml', { words: ['sink', 'tub'], title: 'Home' }, 'words'],
-  ])('%s: leaves the fields that are not for translation in English', (file, english, field) => {
-    const texts = { claims: { bonded: 'Con fianza' }, faq: { back: 'Volver' } };
-    const rest = { question: '¿Por qué?', title: 'Inicio' };
-    const known = Object.entries({ ...texts, ...rest }).filter(([name]) => name in english);
-    const { content } = translate(file, english, Object.fromEntries(known), WHERE);
-    expect(content).toMatchObject({ [field]: Object.entries(english)[0]?.[1] });
-    const repeated = { ...english, ...Object.fromEntries(known) };
-    expect(() => translate(file, english, repeated, WHERE)).toThrow(
-      new RegExp(`^${WHERE}: ${field}\\b.*: leave it out, it is the same in every language$`),
+    ['of an object that stays', { facts: { name: 'Canyon', claim: 'Bonded' } }, 'facts: name'],
+    ['of a list that stays', { words: ['sink', 'tub'] }, 'words[0]'],
+    ['with a choice', { kind: 'small' }, 'kind'],
+    ['with an address', { site: 'https://canyon.example' }, 'site'],
+  ])('leaves a field %s in English', (_, english, field) => {
+    const translated = 'facts' in english ? { facts: { claim: 'Con fianza' } } : {};
+    const { content } = translateHome(english, translated);
+    expect(content).toEqual(
+      'facts' in english ? { facts: { ...english.facts, ...translated.facts } } : english,
     );
+    expect(() => translateHome(english, english)).toThrow(
+      new Error(`${WHERE}: ${field}: leave it out, it is the same in every language`),
+    );
+  });
+
+  describe('of a list whose items have ids', () => {
+    const english = {
+      plans: [
+        { id: 'single', name: 'One visit' },
+        { id: 'year', name: 'A year' },
+      ],
+    };
+    const single = { id: 'single', name: 'Una visita' };
+    const year = { id: 'year', name: 'Un año' };
+
+    test('pairs the items by id, in the order of the English file', () => {
+      const { content, pairs } = translateHome(english, { plans: [year, single] });
+      expect(content).toEqual({ plans: [single, year] });
+      expect(pairs.map(({ field, translation }) => [field, translation])).toEqual([
+        ['plans[0]: name', 'Una visita'],
+        ['plans[1]: name', 'Un año'],
+      ]);
+    });
+
+    test.each([
+      ['a missing item', [single], "plans: 'year' is missing"],
+      ['an item twice', [single, year, year], 'plans: an id is there twice'],
+      [
+        'an unknown id',
+        [single, { ...year, id: 'month' }],
+        "plans: 'month' is no id of the English list",
+      ],
+      [
+        'an item without an id',
+        [single, { name: 'Un año' }],
+        "plans: 'undefined' is no id of the English list",
+      ],
+    ])('rejects %s', (_, plans, message) => {
+      expect(() => translateHome(english, { plans })).toThrow(new Error(`${WHERE}: ${message}`));
+    });
   });
 });
 

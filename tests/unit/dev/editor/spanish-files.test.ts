@@ -2,8 +2,13 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { isTranslated } from '#src/queries/translation.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
+import {
+  isTranslated,
+  rulesOfFile,
+  rulesWithin,
+  type FieldRules,
+} from '#src/schemas/field-rules.ts';
 import { editionSchema, reviewSchema } from '#src/schemas/edition.ts';
 import { readContentEntry } from '#tests/support/content-entry.ts';
 import { editorPaths, editors, schemaFields, sorted } from '#tests/support/editor-fields.ts';
@@ -12,8 +17,13 @@ const FOLDER = 'src/content/es';
 const REVIEW = Object.keys(reviewSchema.shape);
 const pathsOf = (file: string) =>
   sorted(editorPaths(editors.get(`${FOLDER}/${file}`) ?? []).filter((path) => path !== 'body'));
-const isText = ([, schema]: readonly [string, z.core.$ZodType]) =>
-  !(schema instanceof z.ZodNumber || schema instanceof z.ZodBoolean);
+/** Rules of the items of a list, and of their lists. */
+const throughLists = (rules: FieldRules): FieldRules =>
+  rules.schema instanceof z.ZodArray ? throughLists(rulesWithin(rules, '0')) : rules;
+const rulesAt = (schema: z.ZodType, path: string) =>
+  path
+    .split('.')
+    .reduce((rules, name) => throughLists(rulesWithin(rules, name)), rulesOfFile(schema));
 /** A list of objects has a path of its own besides those of its texts. */
 const withoutLists = (paths: readonly string[]) =>
   paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));
@@ -30,9 +40,13 @@ function textPaths(value: unknown, path: readonly string[] = []): readonly strin
 
 describe('OWN-1 the editor of Spanish files', () => {
   test.each(translated)('has a widget for every translated text of %s', (file, schema) => {
-    const wanted = schemaFields(schema)
-      .filter((field) => isText(field) && isTranslated(file, field[0].split('.')))
-      .map(([path]) => path);
+    const paths = schemaFields(schema).map(([path]) => path);
+    const texts = paths.filter((path) => isTranslated(rulesAt(schema, path)));
+    const ids = paths.filter((path) => {
+      const [, list] = /^(.+\.)id$/.exec(path) ?? [];
+      return list !== undefined && texts.some((text) => text.startsWith(list));
+    });
+    const wanted = [...texts, ...ids];
     expect(withoutLists(pathsOf(file))).toEqual(withoutLists(sorted([...REVIEW, ...wanted])));
   });
 

@@ -1,0 +1,68 @@
+import { z } from 'astro/zod';
+
+type Schema = z.core.$ZodType;
+
+/** What a schema says of a field besides its shape: on the field itself, or on one around it. */
+export interface FieldRules {
+  /** Undefined for a field that the schema does not have. */
+  readonly schema: Schema | undefined;
+  /** Whether a translation has the texts of the field, and not the English file alone. */
+  readonly translated: boolean;
+  /** Names in braces that the page fills in, besides facts. */
+  readonly placeholders: readonly string[];
+}
+
+/** Texts are translated unless their schema says otherwise. */
+const DEFAULTS = { translated: true, placeholders: [] };
+
+/** Lists a schema and those that it wraps: an optional one, one with a default value. */
+function layersOf(schema: Schema): readonly Schema[] {
+  const { def } = schema._zod;
+  const inner: unknown = 'innerType' in def ? def.innerType : undefined;
+  return inner instanceof z.core.$ZodType ? [schema, ...layersOf(inner)] : [schema];
+}
+
+const metaSchema = z
+  .looseObject({
+    translated: z.boolean().optional(),
+    placeholders: z.array(z.string()).optional(),
+  })
+  .optional();
+
+/** Reads the rules of a field; those that its schema does not state are those around it. */
+function rulesOf(schema: Schema, around: Omit<FieldRules, 'schema'>): FieldRules {
+  let { translated, placeholders } = around;
+  for (const layer of layersOf(schema)) {
+    const own = metaSchema.parse(z.globalRegistry.get(layer));
+    translated = own?.translated ?? translated;
+    placeholders = own?.placeholders ?? placeholders;
+  }
+  return { schema, translated, placeholders };
+}
+
+/** Returns the rules of a whole file. */
+export const rulesOfFile = (schema: Schema): FieldRules => rulesOf(schema, DEFAULTS);
+
+function childOf(schema: Schema, name: string): Schema | undefined {
+  const inner = layersOf(schema).at(-1);
+  if (inner instanceof z.ZodObject) return inner.shape[name];
+  if (inner instanceof z.ZodArray) return inner.element;
+  if (inner instanceof z.ZodRecord) return inner.valueType;
+  if (!(inner instanceof z.ZodUnion)) return undefined;
+  return inner.options.map((option) => childOf(option, name)).find((child) => child !== undefined);
+}
+
+/**
+ * Returns the rules of a field within another.
+ *
+ * @param name - Name of the field, or the position of an item in a list.
+ */
+export function rulesWithin(around: FieldRules, name: string): FieldRules {
+  const schema = around.schema && childOf(around.schema, name);
+  return schema === undefined ? { ...around, schema } : rulesOf(schema, around);
+}
+
+/** Whether a translation has a text for a field: a text of its own, no choice and no address. */
+export function isTranslated({ schema, translated }: FieldRules): boolean {
+  return translated && schema !== undefined && layersOf(schema).at(-1) instanceof z.ZodString;
+}

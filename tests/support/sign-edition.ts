@@ -1,4 +1,5 @@
 import { withReview } from '#dev/spanish/review-fields.ts';
+import type { Locale } from '#src/domain/locale.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
 import type { copyProject } from './project-copy.ts';
 
@@ -15,13 +16,24 @@ export function inProject<Value>({ folder }: Project, run: () => Value): Value {
   }
 }
 
-/** Signs every Spanish file of a project. @returns their paths */
-export function signEdition(project: Project): readonly string[] {
+/**
+ * Signs the translated files of a project.
+ *
+ * @param except - Paths of files to leave.
+ * @returns the paths of the signed files
+ */
+export function signEdition(
+  project: Project,
+  locale: Locale = 'es',
+  except: readonly string[] = [],
+): readonly string[] {
   return inProject(project, () =>
-    readTranslations('es').map(({ file, marks }) => {
-      const review = { ...marks, reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20' };
-      project.write(file, withReview(project.read(file), review));
-      return file;
-    }),
+    readTranslations(locale)
+      .filter(({ file }) => !except.includes(file))
+      .map(({ file, marks }) => {
+        const review = { ...marks, reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20' };
+        project.write(file, withReview(project.read(file), review));
+        return file;
+      }),
   );
 }

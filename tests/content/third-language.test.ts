@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileOfPage } from '#src/integrations/built-pages.ts';
+import { isListed } from '#src/integrations/sitemap.ts';
+import { company } from '#src/queries/company.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
+import { paths } from '#src/routes/paths.ts';
+import { findAlternates, translatedPages } from '#src/routes/page-languages.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
+import { signEdition } from '#tests/support/sign-edition.ts';
+import { addThirdLanguage, MARK, THIRD } from '#tests/support/third-language.ts';
+
+/** Paths of a page in English, Spanish and the third language, whose slugs are the Spanish ones. */
+const rows = translatedPages.flatMap(({ en, es }) =>
+  es === undefined ? [] : { en, es, third: es.replace(/^\/es/, `/${THIRD}`) },
+);
+const UNSIGNED = `src/content/${THIRD}/licensed-services.yaml`;
+
+describe.runIf(hasLanguage('es'))('ES-1 a third language is a folder and a column', () => {
+  const project = copyProject();
+  const dist = pathToFileURL(join(project.folder, 'dist/'));
+  const page = (path: string) => parse(project.read(`dist/${fileOfPage(path)}`));
+
+  beforeAll(() => {
+    addThirdLanguage(project);
+    signEdition(project);
+    signEdition(project, THIRD, [UNSIGNED]);
+    const { status, output } = project.build();
+    expect(status, output).toBe(0);
+  }, 240_000);
+  afterAll(() => {
+    project.remove();
+  });
+
+  test('every translated page exists in it, with its texts', () => {
+    for (const { third } of rows) {
+      expect(existsSync(new URL(fileOfPage(third), dist)), third).toBe(true);
+      const html = page(third).querySelector('html');
+      expect(html?.getAttribute('lang'), third).toBe(`${THIRD}-US`);
+      expect(html?.querySelector('h1')?.text, third).toMatch(new RegExp(`${MARK}|404`));
+    }
+  });
+
+  test('its links lead to its own pages, and say of the others that they are in English', () => {
+    for (const { third } of rows)
+      for (const link of page(third).querySelectorAll('main a[href^="/"], footer a[href^="/"]')) {
+        const [path = ''] = (link.getAttribute('href') ?? '').split(/[#?]/);
+        const alternates = findAlternates(path);
+        expect(alternates === undefined, `${third}: ${path}`).toBe(true);
+      }
+  });
+
+  test('ES-3 every page links to itself in the two other languages', () => {
+    for (const { en, es, third } of rows.filter(({ en }) => !/404|offline/.test(en)))
+      for (const [path, others] of [
+        [en, [es, third]],
+        [es, [en, third]],
+        [third, [en, es]],
+      ] as const) {
+        const links = page(path).querySelectorAll('header > div:first-child > a[hreflang]');
+        expect(links.map((link) => link.getAttribute('href'))).toEqual(others);
+      }
+  });
+
+  test('ES-5 only the page with an unsigned file is not listed', () => {
+    const unlisted = rows.filter(({ third }) => !isListed(dist, third)).map(({ third }) => third);
+    const inEnglish = rows.filter(({ en }) => !isListed(dist, en)).map(({ third }) => third);
+    const services = rows.filter(({ en }) => en === paths.services).map(({ third }) => third);
+    expect(unlisted.toSorted()).toEqual([...inEnglish, ...services].toSorted());
+  });
+
+  test('ES-2 the sitemap names every page in its three languages', () => {
+    const entries = parse(project.read('dist/sitemap-0.xml')).querySelectorAll('url');
+    const address = (path: string) => new URL(path, company.siteUrl).href;
+    const linksOf = (path: string) =>
+      entries
+        .filter((entry) => entry.querySelector('loc')?.text === address(path))
+        .flatMap((entry) => entry.getElementsByTagName('xhtml:link'))
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+    for (const { en, es, third } of rows.filter((row) => isListed(dist, row.third)))
+      for (const path of [en, es, third])
+        expect(linksOf(path), path).toEqual([
+          ['en', address(en)],
+          ['es', address(es)],
+          [THIRD, address(third)],
+          ['x-default', address(en)],
+        ]);
+  });
+
+  test('ROUTE-12, EMERG-4 its unknown services and its offline page', () => {
+    expect(project.read('dist/_redirects')).toContain(`/${THIRD}/servicios/:slug`);
+    expect(project.read('dist/service-worker.js')).toContain(`/${THIRD}/sin-conexion`);
+  });
+});

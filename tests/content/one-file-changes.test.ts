@@ -109,6 +109,7 @@ describe('a change of one file is enough for', () => {
       reword(read('src/content/services/water-heaters.md'))
         .replace(/^order: .*$/m, 'order: 99')
         .replace('onCityPages: true', 'onCityPages: false')
+        .replace(/^summary: .*$/m, 'summary: Gas and electric heaters, repaired or replaced.')
         .replace(/^title: .*$/m, 'title: Saunas'),
     );
     replace('src/content/faq/2-scheduling.yaml', 'business days to schedule', 'days to schedule');

@@ -1,3 +1,4 @@
+// cspell:ignore conexion servicios
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

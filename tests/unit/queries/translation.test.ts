@@ -1,4 +1,4 @@
-// cspell:ignore ahora datos días fianza fugas inicio llame precios preguntas servicios tubos visitas volver
+// cspell:ignore ahora datos días fianza fugas inicio llame precios preguntas servicios tubos visita visitas volver
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { idSchema, iconNameSchema, proseSchema, textSchema } from '#src/schemas/shared.ts';

@@ -151,6 +151,7 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
   await editor.fill('reviewedBy', 'Ana Ruiz');
   await editor.fill('reviewedOn', '2026-11-20');
   await editor.click('questions', 'button', 'Add ⁨Question⁩');
+  await editor.fill(`${added}.id`, 'do-you-take-cash');
   await editor.fill(`${added}.question`, '¿Puedo pagar en efectivo?');
   await editor.fill(`${added}.answer`, 'Sí. Pida siempre un recibo.');
   await editor.save();
@@ -234,7 +235,11 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
       [['reviewedOn'], '2026-11-20'],
       [
         ['questions', PLAN_QUESTIONS],
-        { question: '¿Puedo pagar en efectivo?', answer: 'Sí. Pida siempre un recibo.' },
+        {
+          id: 'do-you-take-cash',
+          question: '¿Puedo pagar en efectivo?',
+          answer: 'Sí. Pida siempre un recibo.',
+        },
       ],
     ]),
   );

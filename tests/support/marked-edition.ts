@@ -15,8 +15,8 @@ import { visibleText } from './visible-text.ts';
 const FIRST_MARK = 0x4e00;
 /** A letter, or what stays: a placeholder, a link target, or a part of a time. */
 const PARTS = /\{[^{}]*\}|\]\([^)]*\)|\b[AP]M\b|\p{L}/gu;
-/** Fields that stay. */
-const KEPT: readonly unknown[] = ['source', 'signature', 'reviewedBy', 'reviewedOn'];
+/** Fields that stay; items of lists pair by their ids. */
+const KEPT: readonly unknown[] = ['id', 'source', 'signature', 'reviewedBy', 'reviewedOn'];
 
 const markText = (text: string, mark: string) =>
   text.replace(PARTS, (part) => (part.length === 1 ? mark : part));

@@ -50,7 +50,8 @@ export const kindsOfPages: readonly SampledPage[] = [
  */
 export const templates: readonly SampledPage[] = kindsOfPages.filter(
   ({ path }) =>
-    localeOfPath(path) === 'en' || [pathsIn('es').home, pathsIn('es').areas].some((own) => own === path),
+    localeOfPath(path) === 'en' ||
+    [pathsIn('es').home, pathsIn('es').areas].some((own) => own === path),
 );
 
 /** All kinds of pages, including the offline page, which has no header and footer. */

@@ -39,8 +39,7 @@ function cityCopy(city: City, { title }: Service) {
   const name = { 'city.name': city.name };
   const values = { ...name, 'service.title': title, 'job.name': city.job.name };
   const copy = fillTexts(pageCopy, values);
-  if (city.slug === company.base.slug)
-    return { ...copy, ...fillTexts(baseCopy, name) };
+  if (city.slug === company.base.slug) return { ...copy, ...fillTexts(baseCopy, name) };
   const position = {
     ...name,
     'base.miles': milesText(milesBetween(company.base, city)),

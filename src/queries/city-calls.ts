@@ -12,7 +12,12 @@ export interface Callee {
   readonly serves?: string | undefined;
   /** Address of the page of its source, or of its home page where that page is only at http (PROD-6). */
   readonly page: string;
-  readonly phones: readonly { readonly text: string; readonly href: string; readonly is: string }[];
+  /** Emergency numbers first; `use`: what a number is for and when it answers. */
+  readonly phones: readonly {
+    readonly text: string;
+    readonly href: string;
+    readonly use: string;
+  }[];
 }
 
 const { uses } = cityPage.calls;
@@ -20,13 +25,12 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 
 const isSecure = (address: string) => address.startsWith('https:');
 
-/** What a number is for and when it answers: an emergency line by its hours, if its page says them. */
+/** Describes an emergency line by its hours alone, if its page says them. */
 function useOf({ use, label, hours }: Utility['phones'][number]): string {
   const purpose = label ?? (use === 'emergency' && hours !== undefined ? undefined : uses[use]);
   return [purpose, hours].filter((part) => part !== undefined).join(', ');
 }
 
-/** Emergency numbers first. */
 function calleeOf({ name, website, source, phones }: Utility, serves?: string): Callee {
   const urgent = phones.filter(({ use }) => use === 'emergency');
   const others = phones.filter((phone) => !urgent.includes(phone));
@@ -37,7 +41,7 @@ function calleeOf({ name, website, source, phones }: Utility, serves?: string): 
     phones: [...urgent, ...others].map((phone) => ({
       text: phone.number,
       href: telLinkOfPrinted(phone.number),
-      is: useOf(phone),
+      use: useOf(phone),
     })),
   };
 }

@@ -49,7 +49,7 @@ describe('LOC-2 whom to call in a city', () => {
           callees.every(
             ({ name, phones }) => phones.length > 0 || text.split(name)[1]?.includes(noNumber),
           ) &&
-          phones.every(({ text: number, is }) => text.includes(`${number} ${is}`)) &&
+          phones.every(({ text: number, use }) => text.includes(`${number} ${use}`)) &&
           phones.every(({ href }) => links.includes(href)) &&
           callees.every(({ page }) =>
             item.querySelectorAll('a').some((link) => link.getAttribute('href') === page),

@@ -42,7 +42,7 @@ function callTexts(city: CityPage['city']): readonly string[] {
     ...callees.flatMap(({ name, serves = '', phones }) => [
       name,
       serves,
-      ...phones.flatMap(({ text, is }) => [text, is]),
+      ...phones.flatMap(({ text, use }) => [text, use]),
     ]),
     ...[lateral, heaterPermit].map((rule) => rule?.says ?? ''),
   ];

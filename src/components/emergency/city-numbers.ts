@@ -1,17 +1,12 @@
+import type { Callee } from '#src/queries/city-calls.ts';
+
 /** Whom to call about water in a city, as its file of numbers has it (LOC-4). */
 export interface CityNumbers {
   readonly name: string;
   readonly heading: string;
   /** After a supplier whose pages state no number. */
   readonly noNumber: string;
-  readonly water: readonly {
-    readonly name: string;
-    readonly phones: readonly {
-      readonly text: string;
-      readonly href: string;
-      readonly is: string;
-    }[];
-  }[];
+  readonly water: readonly Pick<Callee, 'name' | 'phones'>[];
 }
 
 /** Lists the water suppliers of a city. @returns whether a page states the number of one of them */
@@ -20,12 +15,12 @@ function listNumbers(place: Element, { water, noNumber }: CityNumbers): boolean 
   for (const { name, phones } of water) {
     const line = document.createElement('p');
     line.append(name, phones.length === 0 ? `: ${noNumber}` : '');
-    for (const { text, href, is } of phones) {
+    for (const { text, href, use } of phones) {
       const link = document.createElement('a');
       link.className = 'link inline-block py-2.5 font-bold';
       link.href = href;
       link.textContent = text;
-      line.append(' ', link, ` ${is}`);
+      line.append(' ', link, ` ${use}`);
     }
     place.append(line);
   }

@@ -34,6 +34,20 @@ export function themeColor(name: string, scheme: keyof typeof schemes = 'light')
 }
 
 /**
+ * Writes the colors of a drawing on the deep ground of a hero, in both color schemes: those of the dark
+ * scheme, with the hero's own background and soil.
+ */
+export function deepColorProperties(names: readonly string[]): string {
+  const property = (name: string) => {
+    if (name === 'sunken') return themeColor('soil');
+    return themeColor(name, schemes.dark.has(name) ? 'dark' : 'light');
+  };
+  const rule = names.map((name) => `--${name}:${property(name)}`).join(';');
+  const raised = (scheme: keyof typeof schemes) => `:root{--raised:${themeColor('deep', scheme)}}`;
+  return `:root{${rule}}${raised('light')}@media screen and (prefers-color-scheme:dark){${raised('dark')}}`;
+}
+
+/**
  * Writes colors as custom properties for an SVG file: `--page` is `--color-page` of the theme.
  *
  * @returns the rules for both color schemes.

@@ -54,7 +54,8 @@ export function drawPicture(
 ): string {
   const { title, description } = copyIn(locale).pictures[name];
   const { height } = drawings[name];
+  const hasPanel = name !== 'house-plumbing';
   return renderToStaticMarkup(
-    <Frame {...{ height, title, description, color, rules }}>{drawParts(name, locale)}</Frame>,
+    <Frame {...{ height, hasPanel, title, description, color, rules }}>{drawParts(name, locale)}</Frame>,
   );
 }

@@ -52,6 +52,8 @@ const styleRules = (color: (name: PictureColor) => string) =>
 interface Props {
   /** Height in units. */
   readonly height: number;
+  /** Without a panel, the drawing stands on the ground of the page and its labels have no outline. */
+  readonly hasPanel: boolean;
   readonly title: string;
   readonly description: string;
   readonly color: (name: PictureColor) => string;
@@ -76,14 +78,14 @@ function LeaderDot() {
 }
 
 /** An SVG document with the rules, the title and the long description of a drawing (PIC-3). */
-export function Frame({ height, title, description, color, rules, children }: Props) {
+export function Frame({ height, hasPanel, title, description, color, rules, children }: Props) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${PICTURE_WIDTH} ${height}`}>
       <title>{title}</title>
       <desc>{description}</desc>
-      <style>{rules + styleRules(color)}</style>
+      <style>{rules + styleRules(color) + (hasPanel ? '' : 'text{stroke:none}')}</style>
       <LeaderDot />
-      <rect className="no-line" width={PICTURE_WIDTH} height={height} rx="14" />
+      {hasPanel && <rect className="no-line" width={PICTURE_WIDTH} height={height} rx="14" />}
       {children}
     </svg>
   );

@@ -1,7 +1,7 @@
 import type { Labels } from '#src/schemas/pictures.ts';
 import { HouseShell } from './house-shell.tsx';
 import { Label } from './label.tsx';
-import { Ground, Mark } from './parts.tsx';
+import { Mark } from './parts.tsx';
 
 const height = 400;
 
@@ -18,7 +18,8 @@ export const marks = [
 function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
   return (
     <>
-      <Ground y={300} height={height} />
+      <path className="ground" d="M0 300h360v100h-360z" />
+      <path className="line" d="M0 300h360" />
       <HouseShell />
       {marks.map(({ slug, x, y }, at) => (
         <Mark key={slug} x={x} y={y} number={at + 1} />

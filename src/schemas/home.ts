@@ -11,7 +11,8 @@ const tileSchema = z.strictObject({
 });
 
 const heroSchema = z.strictObject({
-  heading: heading.describe('the largest heading of the page (HOME-1)'),
+  heading: heading.describe('the largest heading of the page: what the company is (HOME-1)'),
+  addition: heading.describe('the rest of that heading, in a quieter voice'),
   lead: z.string().min(60).max(280).describe('twenty to thirty-five words under the heading'),
   emergency: labelSchema.describe('the mark above the heading'),
   reviews: labelSchema.describe('link to the reviews'),

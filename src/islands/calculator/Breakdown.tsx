@@ -17,7 +17,7 @@ export function Breakdown({ entry, rates }: Props) {
   const cost = formatCents(entry.materialsCents);
   return (
     <section className="card sm:p-6" aria-labelledby="estimate-heading">
-      <h2 id="estimate-heading" className="text-xl">
+      <h2 id="estimate-heading" className="text-h3">
         {texts.estimate}
       </h2>
       <dl className="mt-4 grid gap-3">
@@ -46,7 +46,7 @@ interface LineProps {
 }
 
 function Line({ label, note, cents, isTotal = false }: LineProps) {
-  const emphasis = isTotal ? 'rule-heavy-t pt-3 text-xl font-bold' : '';
+  const emphasis = isTotal ? 'rule-heavy-t pt-3 text-h3 font-bold' : '';
   const amount = formatCents(cents);
   return (
     <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${emphasis}`}>

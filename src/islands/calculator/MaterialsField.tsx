@@ -35,7 +35,7 @@ export const MaterialsField = memo(function MaterialsField({ cents, onChange }: 
       <input
         ref={field}
         id="materials"
-        className="input text-lg figures"
+        className="input text-lead figures"
         type="number"
         inputMode="decimal"
         min="0"

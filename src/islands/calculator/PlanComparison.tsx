@@ -29,7 +29,7 @@ export const PlanComparison = memo(function PlanComparison(props: Props) {
   const isOneVisit = fitsOneVisit(hours, visitHours);
   return (
     <section className="card no-print sm:p-6 lg:col-span-2" aria-labelledby="comparison-heading">
-      <h2 id="comparison-heading" className="text-xl">
+      <h2 id="comparison-heading" className="text-h3">
         {texts.comparison}
       </h2>
       <p className="mt-2 max-w-2xl text-muted">{fillText(texts.comparisonIntro, { visit })}</p>

@@ -40,7 +40,7 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
       onFocus={login.prepare}
       suppressHydrationWarning
     >
-      <h2 id="login-title" tabIndex={-1} className="text-xl">
+      <h2 id="login-title" tabIndex={-1} className="text-h3">
         {form.title}
       </h2>
       {form.hint && <p>{form.hint}</p>}

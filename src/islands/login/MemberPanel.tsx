@@ -16,7 +16,7 @@ export function MemberPanel({ login, member, calculator }: Props): ReactNode {
   const busy = login.pending === 'sign-out';
   return (
     <div className="grid justify-items-start gap-4" aria-busy={busy}>
-      <h2 tabIndex={-1} className="text-xl">
+      <h2 tabIndex={-1} className="text-h3">
         {texts.account}
       </h2>
       <p className="wrap-anywhere">

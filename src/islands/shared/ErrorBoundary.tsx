@@ -40,7 +40,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { phone, texts = ERROR_TEXTS } = this.props;
     return (
       <div role="alert" className="card">
-        <h2 className="text-xl">{texts.heading}</h2>
+        <h2 className="text-h3">{texts.heading}</h2>
         <p>{errorText(this.state.error, texts)}</p>
         <p>
           {texts.help}{' '}

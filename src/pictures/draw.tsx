@@ -56,6 +56,8 @@ export function drawPicture(
   const { height } = drawings[name];
   const hasPanel = name !== 'house-plumbing';
   return renderToStaticMarkup(
-    <Frame {...{ height, hasPanel, title, description, color, rules }}>{drawParts(name, locale)}</Frame>,
+    <Frame {...{ height, hasPanel, title, description, color, rules }}>
+      {drawParts(name, locale)}
+    </Frame>,
   );
 }

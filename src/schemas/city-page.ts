@@ -34,7 +34,6 @@ export const cityPageSchema = z
       .describe('a city other than the base: {base.miles} and {base.direction}'),
     atBase: z.strictObject({ lead }).describe("the city of the company's base"),
     emergencyLink: labelSchema.describe('link to the emergency steps (EMERG-5)'),
-    pricesLink: labelSchema.describe('link to the priced job, with the least that a visit costs'),
     prices: textSchema.min(40).max(160).describe('what it costs to start'),
     services: z
       .strictObject({

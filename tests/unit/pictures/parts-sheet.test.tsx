@@ -45,6 +45,7 @@ test('docs/picture-parts.svg shows all parts of the pictures as they are', async
   const svg = renderToStaticMarkup(
     <Frame
       height={height}
+      hasPanel
       title="Parts of the drawings"
       description="Every part with its name."
       color={(token) => `var(--${token})`}

@@ -63,7 +63,8 @@ function closeness({ stem, isLast }: TypedWord, word: string): number {
   if (stem === word) return CLOSENESS.same;
   const { length } = stem;
   if (isLast && length >= MIN_LETTERS.half && word.startsWith(stem)) return CLOSENESS.half;
-  if (length < MIN_LETTERS.oneTypo) return 0;
+  // Few people mistype the first letter: with another one it is another word.
+  if (length < MIN_LETTERS.oneTypo || stem[0] !== word[0]) return 0;
   return isWithinTypos(stem, word, length < MIN_LETTERS.twoTypos ? 1 : 2) ? CLOSENESS.typo : 0;
 }
 

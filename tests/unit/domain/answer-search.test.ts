@@ -61,6 +61,12 @@ describe('prepareSearch', () => {
     expect(search('wel')).toEqual([]);
   });
 
+  test('does not take a word with another first letter for a typo', () => {
+    const texts = ['A permit', 'Other'].map((text) => ({ text, words: '' }));
+    expect(prepareSearch(texts)('termite')).toEqual([]);
+    expect(prepareSearch(texts)('pernit')).toEqual([0]);
+  });
+
   test('keeps the order of texts that fit equally', () => {
     const texts = ['Pipe one', 'Pipe two', 'Other'].map((text) => ({ text, words: '' }));
     expect(prepareSearch(texts)('pipe')).toEqual([0, 1]);

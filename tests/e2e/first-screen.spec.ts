@@ -44,6 +44,10 @@ for (const viewport of PHONES)
       const call = page.getByRole('main').locator(`a[href="${contact.call}"]`).first();
       await expect(call).toBeInViewport({ ratio: 1 });
       await call.click({ trial: true });
+      const box = await call.boundingBox();
+      // As wide as the text, and as high as a thumb.
+      if (viewport.width < 640) expect(box?.height).toBeGreaterThanOrEqual(64);
+      if (viewport.width < 640) expect(box?.width).toBeGreaterThan(0.85 * viewport.width);
     },
   );
 

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { invariant } from '#src/domain/invariant.ts';
+import { pictureSize } from '#src/pictures/draw.tsx';
 import { company } from '#src/queries/company.ts';
 import { prices } from '#src/queries/prices.ts';
 import { paths, sections } from '#src/routes/paths.ts';
+import { cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 const WIDTHS = [768, 1024, 1280, 1440, 1920];
+/** Height of the ground in the drawing, in units. */
+const HOUSE_GROUND = 300;
 /** Narrowest plan card that has room for a price and its button. */
 const MIN_PLAN_PX = 260;
 /** Most empty space below the content of a card, padding included. */
@@ -29,6 +34,61 @@ function wrappedPrices(page: Page): Promise<{ count: number; wrapped: string[] }
 }
 
 test.describe('wide windows', { tag: '@desktop' }, () => {
+  test('HOME-1, PIC-1 the ground line of the house crosses the hero of home', async ({ page }) => {
+    for (const width of WIDTHS.filter((each) => each >= 1024)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(paths.home);
+      const house = await page.locator('.scene .house img').boundingBox();
+      const soil = await page.locator('.scene .soil').boundingBox();
+      invariant(house && soil, 'no house, or no ground under it');
+      const ground = house.y + (HOUSE_GROUND / pictureSize('house-plumbing').height) * house.height;
+      expect(soil.y, `${width} px`).toBeCloseTo(ground, 0);
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(heading && heading.y + heading.height, `${width} px`).toBeLessThan(soil.y);
+    }
+  });
+
+  test('PIC-2, CITY-4 the drawing of a service and the map of a city are beside the heading', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const { slug } = cityOf(company.base.slug);
+    const drawn = services.filter(({ slug: each }) => paths.service(each) !== paths.emergency);
+    for (const path of [paths.city(slug), ...drawn.map((service) => paths.service(service.slug))]) {
+      await page.goto(path);
+      const drawing = page.locator('main :is(.picture, .area-map)').filter({ visible: true });
+      await expect(drawing, path).toHaveCount(1);
+      const box = await drawing.boundingBox();
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      invariant(box && heading, `${path}: no drawing or no heading`);
+      expect(box.x, path).toBeGreaterThan(heading.x + 400);
+      expect(box.y, path).toBeLessThan(400);
+    }
+  });
+
+  test('the pipe of a page is at the left of its content and fills only where motion is welcome', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(paths.services);
+    const pipe = () =>
+      page.getByRole('main').evaluate((main) => {
+        const { left, width, animationName } = getComputedStyle(main, '::before');
+        return { right: Number.parseFloat(left) + Number.parseFloat(width), animationName };
+      });
+    for (const width of WIDTHS.filter((each) => each >= 1024)) {
+      await page.setViewportSize({ width, height: 900 });
+      const content = await page.locator('main h2').first().boundingBox();
+      const { right, animationName } = await pipe();
+      expect(right, `${width} px`).toBeLessThan((content?.x ?? 0) - 4);
+      expect(animationName).toBe('fill');
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect((await pipe()).animationName).toBe('none');
+    await page.setViewportSize({ width: 768, height: 900 });
+    expect((await pipe()).right).toBeNaN();
+  });
+
   for (const path of [paths.home, paths.city(company.base.slug)])
     test(`a price and its unit are on one line of ${path}`, async ({ page }) => {
       await page.goto(path);

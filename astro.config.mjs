@@ -10,8 +10,8 @@ import { serviceWorker } from './src/integrations/service-worker/service-worker.
 import { signingGate } from './src/integrations/signing-gate.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { translatedRoutes } from './src/integrations/translated-routes.ts';
-import { watchFacts } from './src/integrations/watch-facts.ts';
-import { company } from './src/queries/company.ts';
+import { watchContent } from './src/integrations/watch-content.ts';
+import { company } from './src/queries/content.ts';
 
 export default defineConfig({
   site: company.siteUrl,
@@ -39,7 +39,7 @@ export default defineConfig({
     serviceWorker(),
     edgeRedirects(),
     launchCheck(company),
-    watchFacts(),
+    watchContent(),
   ],
   image: {
     service: {

@@ -1,18 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { importTexts } from './src/integrations/import-texts.ts';
 
-const stub = (file: string) => fileURLToPath(new URL(`tests/support/${file}`, import.meta.url));
-
 /**
  * Plain Vite without Astro's configuration, which would add two seconds to each run: no test renders
- * an .astro file. Modules that only Astro provides are replaced by stubs.
+ * an .astro file.
  */
 export default defineConfig({
   plugins: [importTexts()],
-  resolve: {
-    alias: { 'astro:content': stub('astro-content.ts') },
-  },
   test: {
     environment: 'node',
     // The default leaves one core free, which is half of a small machine.

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parseYaml, validateFacts } from '#src/queries/read-facts.ts';
+import { parseYaml, validateFacts } from '#src/queries/read-file.ts';
 import { buildCopy, replaceDist, writeAll } from './adopt/apply.ts';
 import { answersSchema } from './adopt/answers.ts';
 import { createFirmSearch, findInSite } from './adopt/firm-words.ts';

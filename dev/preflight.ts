@@ -5,16 +5,14 @@ import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { styleText } from 'node:util';
 import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
-import { company } from '#src/queries/company.ts';
+import { company, content, prices } from '#src/queries/content.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
+import { readFile, validateFacts } from '#src/queries/read-file.ts';
+import { listMissingServices, readTranslations } from '#src/queries/translation-files.ts';
 import { formatDay, lastDayOfQuote } from '#src/domain/calendar-day.ts';
-import { jobPhotos, people, quotes } from '#src/queries/proof.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
 import { citySchema } from '#src/schemas/city.ts';
-import { hasLanguage } from '#src/queries/edition.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
-import { prices } from '#src/queries/prices.ts';
-import { readMarkdown, validateFacts } from '#src/queries/read-facts.ts';
-import { listMissingServices, readTranslations } from '#src/queries/translation-files.ts';
 // Also reads .env.
 import { distDir } from './environment.mjs';
 import { callerQuestions } from './preflight/caller-questions.ts';
@@ -24,13 +22,15 @@ import { legalPoints } from './preflight/legal-checklist.ts';
 import { type Group, groupLines } from './preflight/report.ts';
 import { describeFile } from './spanish/describe-file.ts';
 
+const { jobPhotos, people, quotes } = content('en').proof;
+
 const isVerbose = process.argv.includes('--verbose');
 const blockers = launchBlockers(company, process.env);
 const isBuilt = existsSync(distDir);
 const pages = isBuilt ? readPageTexts(distDir) : [];
 
 const cityRules = globSync('src/content/cities/*.md').map((file) => ({
-  ...validateFacts(citySchema, readMarkdown(file).fields, file),
+  ...validateFacts(citySchema, readFile(file).fields, file),
   slug: basename(file, '.md'),
 }));
 

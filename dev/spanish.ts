@@ -5,8 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import {
   readTranslations,
-  translationFolder,
   type TranslatedFile,
+  translationFolder,
 } from '#src/queries/translation-files.ts';
 import type { Review } from '#src/schemas/edition.ts';
 import { describeFile } from './spanish/describe-file.ts';

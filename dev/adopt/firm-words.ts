@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFacts } from '#src/queries/read-facts.ts';
+import { content } from '#src/queries/content.ts';
 import type { Company } from '#src/schemas/company.ts';
 import { literally } from '#dev/preflight/find-words.ts';
 
@@ -37,7 +37,7 @@ function wordsOf({ company, territory, cities }: FirmNames): readonly string[] {
 }
 
 /** Names of public services: several have that of a city in them (LOC-1). */
-const serviceWords = readFacts('utilities.yaml').utilities.flatMap(({ name, phones }) => [
+const serviceWords = content('en').utilities.utilities.flatMap(({ name, phones }) => [
   name,
   ...phones.flatMap(({ label }) => label ?? []),
 ]);

@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument, stringify } from 'yaml';
 import { slugFromText } from '#src/domain/slug.ts';
-import { company as oldCompany } from '#src/queries/company.ts';
-import { readJobNames } from '#src/queries/edition.ts';
+import { company as oldCompany, content, prices as oldPrices } from '#src/queries/content.ts';
+import { validateFacts } from '#src/queries/read-file.ts';
 import { JOBS_FILE, translationFolder } from '#src/queries/translation-files.ts';
-import { prices as oldPrices } from '#src/queries/prices.ts';
-import { validateFacts } from '#src/queries/read-facts.ts';
 import { companySchema, type Company } from '#src/schemas/company.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';
 import { utilitiesSchema } from '#src/schemas/utilities.ts';
@@ -148,7 +146,7 @@ export function planJobNames(published: readonly AdoptedCity[]): Change {
   const file = `${translationFolder('es')}/${JOBS_FILE}`;
   const document = parseDocument(readFileSync(file, 'utf8'));
   const slugs = new Set(published.map(({ slug }) => slug));
-  for (const slug of Object.keys(readJobNames('es')))
+  for (const slug of Object.keys(content('es').jobs))
     if (!slugs.has(slug)) document.deleteIn(['jobs', slug]);
   return { file, text: document.toString({ lineWidth: 100 }) };
 }

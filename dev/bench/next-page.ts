@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import { click, find, type Point, touch } from './input-actions.ts';
 import { measureInterleaved, RUNS } from './measure-interleaved.ts';

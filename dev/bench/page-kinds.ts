@@ -1,4 +1,4 @@
-import { territory } from '#src/queries/territory.ts';
+import { territory } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 
 /** A kind of page with one example. */

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { invariant } from '#src/domain/invariant.ts';
-import { readYaml } from '#src/queries/read-facts.ts';
+import { readFile } from '#src/queries/read-file.ts';
 
 /** A schema as the editor's fields are computed from it. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -102,7 +102,7 @@ function relationWidget(relation: unknown) {
       value_field: '{{slug}}',
       display_fields: [from.label],
     } as const;
-  const items = namedSchema.parse(itemsIn(readYaml(`src/content/${from.file}`), from.list));
+  const items = namedSchema.parse(itemsIn(readFile(`src/content/${from.file}`).fields, from.list));
   return {
     widget: 'select',
     options: items.map(({ id, name }) => ({ value: id, label: name })),

@@ -1,7 +1,5 @@
 // cspell:ignore muestran pieza vieja grupos válvula ponemos etiqueta renueva
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
-import { readFacts } from '#src/queries/read-facts.ts';
+import { company, content, prices } from '#src/queries/content.ts';
 import type { LocalRule } from '#src/schemas/utilities.ts';
 import { findWords, literally, type PageText, pagesOf, pagesWithFigure } from './find-words.ts';
 import { priceContradictions } from './price-contradictions.ts';
@@ -34,7 +32,7 @@ export const ownerPromises: readonly OwnerPromise[] = [
   },
 ];
 
-const { utilities } = readFacts('utilities.yaml');
+const { utilities } = content('en').utilities;
 
 /** The rules of a city (LOC-3). */
 export interface CityRules {

@@ -1,8 +1,7 @@
 // cspell:ignore descarte
 // cspell:ignore licencia seguro fianza afianzad plomeros adelantado recomendaciones reseñas reseña
 // cspell:ignore estrellas prueba plomo última actualización calculadora descuentos CDTFA
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, prices } from '#src/queries/content.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { findWords, literally, type PageText, pagesOf, pagesWithout } from './find-words.ts';
 import { listPages, type Point } from './report.ts';

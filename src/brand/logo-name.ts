@@ -1,4 +1,4 @@
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 
 /** Number of characters that fit beside the navigation and the menu button. */
 const MAX_CHARACTERS = 24;

@@ -3,7 +3,7 @@ import mediumFont from '@fontsource/inter/files/inter-latin-500-normal.woff?inli
 import { createElement, type CSSProperties, type ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import type { ServiceAreaMap } from '#src/map/service-area-map.ts';
 import { SHARE_IMAGE_SIZE as SIZE, type ShareCard } from '#src/seo/share-cards.ts';

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { invariant } from '#src/domain/invariant.ts';
-import { readFacts } from '#src/queries/read-facts.ts';
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
+import { readSingle } from '#src/queries/content.ts';
 import { ISLAND_FILES, type IslandFile } from '#src/schemas/content-files.ts';
 
 const FOLDER = '#src/content/';
@@ -30,7 +31,7 @@ export function importTexts(): Plugin {
       if (!id.startsWith(PREFIX)) return undefined;
       const name = islandFile(id.split(':').at(-1));
       this.addWatchFile(`src/content/${name}`);
-      const texts = readFacts(name);
+      const texts = readSingle(name, DEFAULT_LOCALE);
       return [
         ...Object.entries(texts).map(
           ([field, text]) => `export const ${field} = ${JSON.stringify(text)};`,

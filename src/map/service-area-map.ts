@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
 import { geoContains, geoMercator, geoPath } from 'd3-geo';
 import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -5,9 +6,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlasText from 'us-atlas/counties-10m.json?raw';
 import type { Point } from '#src/domain/distance.ts';
 import { invariant } from '#src/domain/invariant.ts';
-import { getCities } from '#src/queries/collections.ts';
-import { company } from '#src/queries/company.ts';
-import { once } from '#src/queries/once.ts';
+import { once } from '#src/queries/cached.ts';
+import { company, content } from '#src/queries/content.ts';
 
 /** A position on the map, in whole map units. */
 export interface Spot {
@@ -137,4 +137,6 @@ export function hitWidth(spot: Spot, all: readonly Spot[]): number {
 }
 
 /** Draws the map of all cities, once per build. */
-export const getServiceAreaMap = once(async () => drawServiceArea(await getCities(), company.base));
+export const getServiceAreaMap = once(() =>
+  drawServiceArea(content(DEFAULT_LOCALE).cities, company.base),
+);

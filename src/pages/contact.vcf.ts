@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { companyVcard } from '#src/seo/vcard.ts';
 
 export const GET: APIRoute = () =>

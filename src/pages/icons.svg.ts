@@ -1,12 +1,14 @@
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
 import type { APIRoute } from 'astro';
 import { iconFileSvg } from '#src/brand/icon-file.ts';
-import { getServices } from '#src/queries/collections.ts';
-import { handyman, home, licensedServices } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
+
+const { handyman, home, licensedServices, services } = content(DEFAULT_LOCALE);
 
 /** The icons of IconHeading.astro. */
-export const GET: APIRoute = async () => {
+export const GET: APIRoute = () => {
   const headings = [
-    ...(await getServices()),
+    ...services,
     ...home.services.benefits,
     ...home.howItWorks.steps,
     ...home.howItWorks.tiles,

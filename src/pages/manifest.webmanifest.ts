@@ -1,9 +1,11 @@
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
 import type { APIRoute } from 'astro';
-import { company } from '#src/queries/company.ts';
+import { company, content } from '#src/queries/content.ts';
 import { APP_ICONS } from '#src/brand/mark-images.ts';
 import { themeColor } from '#src/brand/theme-colors.ts';
-import { pages } from '#src/queries/copy.ts';
 import { paths } from '#src/routes/paths.ts';
+
+const { pages } = content(DEFAULT_LOCALE);
 
 export const GET: APIRoute = () => {
   const manifest = {

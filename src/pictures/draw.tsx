@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#src/domain/locale.ts';
-import { copyIn } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import type { Labels, PictureName } from '#src/schemas/pictures.ts';
 import { burstPipe } from './burst-pipe.tsx';
 import { drains } from './drains.tsx';
@@ -36,7 +36,7 @@ export function pictureSize(name: PictureName) {
 
 function drawParts<Name extends PictureName>(name: Name, locale: Locale): ReactNode {
   const { Drawing } = drawings[name];
-  return <Drawing labels={copyIn(locale).pictures[name].labels} />;
+  return <Drawing labels={content(locale).pictures[name].labels} />;
 }
 
 /**
@@ -52,7 +52,7 @@ export function drawPicture(
   rules: string,
   locale: Locale = 'en',
 ): string {
-  const { title, description } = copyIn(locale).pictures[name];
+  const { title, description } = content(locale).pictures[name];
   const { height } = drawings[name];
   const hasPanel = name !== 'house-plumbing';
   return renderToStaticMarkup(

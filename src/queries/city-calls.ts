@@ -1,8 +1,7 @@
 import { telLinkOfPrinted } from '#src/domain/contact-links.ts';
 import type { LocalRule, Utility } from '#src/schemas/utilities.ts';
-import type { City } from './collections.ts';
-import { cityPage } from './copy.ts';
-import { territory } from './territory.ts';
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
+import { content, territory, type City } from './content.ts';
 import { getUtility } from './utilities.ts';
 
 /** A service with its numbers, as the page of its source states them. */
@@ -20,7 +19,7 @@ export interface Callee {
   }[];
 }
 
-const { uses } = cityPage.calls;
+const { uses } = content(DEFAULT_LOCALE).cityPage.calls;
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const isSecure = (address: string) => address.startsWith('https:');

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { cityDraftSchema } from '#src/schemas/city.ts';
-import { readMarkdown, validateFacts } from './read-facts.ts';
+import { readFile, validateFacts } from './read-file.ts';
 
 /** A city that has no page yet (OWN-2), and the texts that a person must still write. */
 export interface CityDraft {
@@ -17,7 +17,7 @@ export interface CityDraft {
  * @throws Error that names the file and every invalid field.
  */
 export function readCityDraft(file: string): CityDraft {
-  const { fields, text } = readMarkdown(file);
+  const { fields, text } = readFile(file);
   const draft = validateFacts(cityDraftSchema, fields, file);
   const texts = {
     description: draft.description,

@@ -11,14 +11,12 @@ import { CENTS_PER_DOLLAR } from '#src/domain/money.ts';
 import { visitCents } from '#src/domain/plan-comparison.ts';
 import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
 import { nearest, NEIGHBOR_COUNT, type Neighbor } from '#src/domain/nearest-cities.ts';
-import { company } from './company.ts';
-import { prices } from './prices.ts';
-import { cityPageIn } from './copy.ts';
+import { once } from './cached.ts';
+import { getFeaturedServices } from './collections.ts';
+import { company, content, prices, type City, type Service } from './content.ts';
 import { fillTexts } from './interpolate-facts.ts';
-import { once } from './once.ts';
-import { getCities, getFeaturedServices, type City, type Service } from './collections.ts';
 
-const { fromBase: awayCopy, atBase: baseCopy, ...pageCopy } = cityPageIn(DEFAULT_LOCALE);
+const { fromBase: awayCopy, atBase: baseCopy, ...pageCopy } = content(DEFAULT_LOCALE).cityPage;
 
 /** Computed data of a city page (CITY-2, CITY-4). */
 export interface CityPage {
@@ -63,8 +61,9 @@ function priceJob({ job }: City): CityPage['job'] {
 }
 
 /** Computes the page data of every city, once per build. */
-export const getCityPages = once(async (): Promise<readonly CityPage[]> => {
-  const [cities, services] = await Promise.all([getCities(), getFeaturedServices()]);
+export const getCityPages = once((): readonly CityPage[] => {
+  const { cities } = content(DEFAULT_LOCALE);
+  const services = getFeaturedServices();
   return cities.map((city) => {
     const featured = services[featuredIndex(city.slug, services.length)];
     invariant(featured !== undefined, `no service to feature on the page of '${city.slug}'`);
@@ -85,8 +84,8 @@ const MIN_SERVICE_CITIES = 6;
  * Selects the cities that a service page links to: those that feature it (CITY-2). Where few cities
  * are listed, those nearest to the base are added.
  */
-export async function getCitiesOfService(service: string): Promise<readonly City[]> {
-  const pages = await getCityPages();
+export function getCitiesOfService(service: string): readonly City[] {
+  const pages = getCityPages();
   const featuring = pages.filter(({ featured }) => featured.slug === service);
   const others = pages.filter((page) => !featuring.includes(page)).map(({ city }) => city);
   const missing = Math.max(0, MIN_SERVICE_CITIES - featuring.length);

@@ -1,12 +1,7 @@
-import { editionSchema, jobNamesSchema } from '#src/schemas/edition.ts';
 import { fillText } from '#src/domain/fill-text.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { WORKDAYS, type Company } from '#src/schemas/company.ts';
-import { company } from './company.ts';
-import { interpolateFacts } from './interpolate-facts.ts';
-import { perLocale } from './per-locale.ts';
-import { validateFacts } from './read-facts.ts';
-import { EDITION_FILE, JOBS_FILE, readTranslation, recordTexts } from './translation-files.ts';
+import { company, content } from './content.ts';
 
 /** Languages of pages other than the first one (section 18). */
 export const translatedLocales: readonly Locale[] = company.languages.filter(
@@ -15,25 +10,6 @@ export const translatedLocales: readonly Locale[] = company.languages.filter(
 
 /** Whether the site has pages in a language. */
 export const hasLanguage = (locale: Locale) => company.languages.includes(locale);
-
-/** Returns the texts of a language that have no English ones. */
-export const readEdition = perLocale((locale) => {
-  const translation = readTranslation(EDITION_FILE, locale);
-  const { file, content } = translation;
-  const texts = recordTexts(translation, validateFacts(editionSchema, content, file));
-  return interpolateFacts(texts, file, editionSchema, locale);
-});
-
-/**
- * Returns the names of the priced jobs in a language, by the slug of their city.
- *
- * @throws Error when it names a city without a page.
- */
-export const readJobNames = perLocale((locale) => {
-  const translation = readTranslation(JOBS_FILE, locale);
-  const { file, content } = translation;
-  return recordTexts(translation, validateFacts(jobNamesSchema, content, file)).jobs;
-});
 
 /** What company.yaml means by a language without hours. */
 const ANY_HOUR = 'always';
@@ -71,7 +47,7 @@ function textFor(
  */
 export function spokenText(locale: Locale, languages?: SpokenLanguages): string | undefined {
   if (locale === DEFAULT_LOCALE) return undefined;
-  return textFor(whenSpoken(locale, languages), readEdition(locale).spoken);
+  return textFor(whenSpoken(locale, languages), content(locale).edition.spoken);
 }
 
 /** Whether a language is spoken in no hour in which the office is closed. */
@@ -90,7 +66,7 @@ function isWithinOfficeHours({ days, opens, closes }: Hours): boolean {
  */
 export function spokenInEmergencies(locale: Locale, languages?: SpokenLanguages) {
   if (locale === DEFAULT_LOCALE) return undefined;
-  const texts = readEdition(locale).spokenInEmergencies;
+  const texts = content(locale).edition.spokenInEmergencies;
   const spoken = whenSpoken(locale, languages);
   const isLimited = typeof spoken !== 'string';
   return {

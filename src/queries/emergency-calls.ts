@@ -1,13 +1,11 @@
 import { telLink, telLinkOfPrinted } from '#src/domain/contact-links.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import type { Utility } from '#src/schemas/utilities.ts';
-import type { Locale } from '#src/domain/locale.ts';
-import { company } from './company.ts';
-import { territory } from './territory.ts';
-import { readFactsIn } from './translation-files.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
+import { sourcesIn } from './sources.ts';
 import { emergencyNumber, getUtility } from './utilities.ts';
 
-const FILE = 'emergency.yaml';
+const { company, territory } = sourcesIn(DEFAULT_LOCALE);
 
 /** Kinds of emergency in the order of the choices (EMERG-1). They are also the ids of their sections. */
 export const emergencyKinds = ['water', 'gas', 'sewage'] as const;
@@ -39,7 +37,7 @@ const CALLS: ReadonlyMap<string, Required<StepPart>> = new Map([
  */
 export function emergencyCall(name: string): Required<StepPart> {
   const call = CALLS.get(name);
-  if (call === undefined) throw new Error(`src/content/${FILE}: no call link {${name}}`);
+  if (call === undefined) throw new Error(`src/content/emergency.yaml: no call link {${name}}`);
   return call;
 }
 
@@ -66,7 +64,7 @@ function textAt(steps: readonly string[], at: number): string {
 export function readEmergencyFacts(
   locale: Locale,
 ): readonly (readonly [name: string, text: () => string])[] {
-  const { valves, ...guides } = readFactsIn(FILE, locale);
+  const { valves, ...guides } = sourcesIn(locale).emergency;
   const { lever, wheel, meter } = valves;
   return [
     ...emergencyKinds.flatMap((kind) => {

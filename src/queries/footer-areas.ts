@@ -1,7 +1,8 @@
 import { milesBetween, type Point } from '#src/domain/distance.ts';
-import { company } from './company.ts';
-import { once } from './once.ts';
-import { getAreas } from './collections.ts';
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
+import { once } from './cached.ts';
+import { byArea } from './collections.ts';
+import { company, content } from './content.ts';
 
 interface FooterArea<City> {
   readonly name: string;
@@ -29,5 +30,7 @@ export function limitFooterAreas<City extends Point>(
   });
 }
 
-/** Loads the cities that every footer links to, by area (FOOT-1). */
-export const getFooterAreas = once(async () => limitFooterAreas(await getAreas(), company.base));
+/** Returns the cities that every footer links to, by area (FOOT-1). */
+export const getFooterAreas = once(() =>
+  limitFooterAreas(byArea(content(DEFAULT_LOCALE).cities), company.base),
+);

@@ -1,5 +1,6 @@
 import type { Utility } from '#src/schemas/utilities.ts';
-import { getCities, type City } from './collections.ts';
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
+import { content, type City } from './content.ts';
 import { getUtility } from './utilities.ts';
 
 /** A city whose gas company is another than that of the territory (LOC-1). */
@@ -12,9 +13,9 @@ export interface CityGasCompany {
 const gasCompanyOf = ({ slug, gas }: City): Utility | undefined =>
   gas === undefined ? undefined : getUtility(gas, `src/content/cities/${slug}.md: gas`);
 
-/** Loads the cities that name a gas company, sorted by name. */
-export async function getCityGasCompanies(): Promise<readonly CityGasCompany[]> {
-  return (await getCities()).flatMap((city) => {
+/** Returns the cities that name a gas company, sorted by name. */
+export function getCityGasCompanies(): readonly CityGasCompany[] {
+  return content(DEFAULT_LOCALE).cities.flatMap((city) => {
     const utility = gasCompanyOf(city);
     return utility === undefined ? [] : { city, utility };
   });

@@ -10,13 +10,15 @@ import { visitsToPay, yearCents } from '#src/domain/plan-comparison.ts';
 import { fillText, replacePlaceholders } from '#src/domain/fill-text.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import type { Company } from '#src/schemas/company.ts';
-import { rulesOfFile, type FieldRules } from '#src/schemas/field-rules.ts';
+import { rulesOfFile } from '#src/schemas/field-rules.ts';
 import type { Plan } from '#src/schemas/prices.ts';
+import { perLocale } from './cached.ts';
 import { readEmergencyFacts } from './emergency-calls.ts';
-import { perLocale } from './per-locale.ts';
-import { prices } from './prices.ts';
+import type { Fill } from './read-content.ts';
 import { collectReads, mapTexts, noteReads } from './shown-files.ts';
-import { readFactsIn } from './translation-files.ts';
+import { sourcesIn } from './sources.ts';
+
+const { prices } = sourcesIn(DEFAULT_LOCALE);
 
 function findPlan(id: string): Plan {
   const plan = prices.plans.find((candidate) => candidate.id === id);
@@ -49,9 +51,7 @@ function optionalClaims({ rating, members }: Company['claims']): readonly Fact[]
 
 /** Facts in a language, by name: their texts and the translated files that these come from. */
 const factsIn = perLocale((locale) => {
-  const company = readFactsIn('company.yaml', locale);
-  const territory = readFactsIn('territory.yaml', locale);
-  const copy = readFactsIn('prices.yaml', locale);
+  const { company, territory, prices: copy } = sourcesIn(locale);
   const unlimited = findPlan('unlimited');
   const unlimitedPays = visitsToPay(unlimited, prices.minimumService.priceCents);
   const facts: readonly Fact[] = [
@@ -110,6 +110,24 @@ const factsIn = perLocale((locale) => {
   return new Map(facts.map(([name, text]) => [name, collectReads(text)]));
 });
 
+/** Returns the functions that fill the facts of a language into texts and HTML. */
+export const factsFor = perLocale((locale): Fill => {
+  const facts = factsIn(locale);
+  const text: Fill['text'] = (source, where, rules) =>
+    replacePlaceholders(source, (name) => {
+      if (rules?.placeholders.includes(name) === true) return `{${name}}`;
+      const fact = facts.get(name);
+      if (fact === undefined) throw new Error(`${where}: unknown fact {${name}}`);
+      noteReads(fact.files);
+      return fact.value;
+    });
+  const html: Fill['html'] = (source, where) =>
+    replacePlaceholders(source, (name) =>
+      text(`{${name}}`, where).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    );
+  return { text, html };
+});
+
 /**
  * Replaces placeholders with facts: `{company.phone}` becomes the phone number. Placeholders that the
  * schema of the field names stay: the page fills them in.
@@ -121,39 +139,12 @@ const factsIn = perLocale((locale) => {
  * @returns a copy of the same shape.
  * @throws Error when a placeholder names an unknown fact.
  */
-export function interpolateFacts<Value>(
+export const interpolateFacts = <Value>(
   value: Value,
   where: string,
   schema?: z.core.$ZodType,
   locale: Locale = DEFAULT_LOCALE,
-): Value {
-  const facts = factsIn(locale);
-  const fill = (text: string, field: string, rules?: FieldRules) =>
-    replacePlaceholders(text, (name) => {
-      if (rules?.placeholders.includes(name) === true) return `{${name}}`;
-      const fact = facts.get(name);
-      if (fact === undefined) throw new Error(`${field}: unknown fact {${name}}`);
-      noteReads(fact.files);
-      return fact.value;
-    });
-  return mapTexts(value, where, fill, schema && rulesOfFile(schema));
-}
-
-/**
- * Replaces placeholders with facts in HTML.
- *
- * @param html - Rendered Markdown; facts become text in it.
- * @param where - File and field, for the error message.
- * @param locale - Language of the facts.
- * @throws Error when a placeholder names an unknown fact.
- */
-export function interpolateHtml(html: string, where: string, locale?: Locale): string {
-  return replacePlaceholders(html, (name) =>
-    interpolateFacts(`{${name}}`, where, undefined, locale)
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;'),
-  );
-}
+): Value => mapTexts(value, where, factsFor(locale).text, schema && rulesOfFile(schema));
 
 /**
  * Replaces placeholders with values of one page, in every text of a value.

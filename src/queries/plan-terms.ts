@@ -1,7 +1,7 @@
 import { fillText } from '#src/domain/fill-text.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import type { Plan } from '#src/schemas/prices.ts';
-import type { Copy } from './copy.ts';
+import type { Content } from './content.ts';
 
 /** Price and terms of a plan, in words. */
 export interface PlanTerms {
@@ -13,7 +13,7 @@ export interface PlanTerms {
 /** Formats the price and terms of a plan (section 9 of the specification). */
 export function planTerms(
   { priceCents, period, visits, billing }: Plan,
-  { prices, site: { plans: copy } }: Copy,
+  { prices, site: { plans: copy } }: Content,
 ): PlanTerms {
   const volume =
     visits === null
@@ -27,7 +27,7 @@ export function planTerms(
 }
 
 /** Formats the price and terms of a single visit without a subscription. */
-export function minimumServiceTerms({ prices, site: { plans: copy } }: Copy): PlanTerms {
+export function minimumServiceTerms({ prices, site: { plans: copy } }: Content): PlanTerms {
   const { priceCents, visits } = prices.minimumService;
   return {
     price: formatWholeDollars(priceCents),

@@ -1,11 +1,13 @@
 import { prepareScores } from '#src/domain/answer-search.ts';
 import { invariant } from '#src/domain/invariant.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { QUESTION_GROUPS, type Topic } from '#src/schemas/answers.ts';
 import { getCityPages } from './city-pages.ts';
-import { getCities, getFaqCategories, getService } from './collections.ts';
-import { answers } from './copy.ts';
-import { once } from './once.ts';
+import { once } from './cached.ts';
+import { getService } from './collections.ts';
+import { content } from './content.ts';
+
+const { answers } = content(DEFAULT_LOCALE);
 
 type Group = (typeof QUESTION_GROUPS)[number];
 
@@ -44,11 +46,11 @@ function toQuestion(
   };
 }
 
-/** Loads every question, by group; in a group those of the FAQ first, then those of cities by name. */
-export const getQuestions = once(async (): Promise<readonly Question[]> => {
-  const [categories, cities] = await Promise.all([getFaqCategories(), getCities()]);
+/** Returns every question, by group; in a group those of the FAQ first, then those of cities by name. */
+export const getQuestions = once((): readonly Question[] => {
+  const { faq, cities } = content(DEFAULT_LOCALE);
   const questions = [
-    ...categories
+    ...faq
       .flatMap((category) => category.questions)
       .map((fields) => toQuestion(fields.id, 'faq', fields)),
     ...cities.map(({ slug, answer }) => toQuestion(slug, 'city', answer)),
@@ -56,9 +58,9 @@ export const getQuestions = once(async (): Promise<readonly Question[]> => {
   return QUESTION_GROUPS.flatMap((group) => questions.filter((found) => found.group === group));
 });
 
-/** Loads the groups in order, each with its questions. Groups without a question are left out. */
-export const getQuestionGroups = once(async () => {
-  const questions = await getQuestions();
+/** Returns the groups in order, each with its questions. Groups without a question are left out. */
+export const getQuestionGroups = once(() => {
+  const questions = getQuestions();
   return QUESTION_GROUPS.map((id) => ({
     id,
     heading: answers.groups[id],
@@ -98,8 +100,8 @@ const byCloseness = (a: RelatedQuestion, b: RelatedQuestion) =>
  *
  * @returns all questions, and a function that finds those that are related to a subject, best first.
  */
-const prepareRelated = once(async () => {
-  const questions = await getQuestions();
+const prepareRelated = once(() => {
+  const questions = getQuestions();
   const compare = prepareScores(
     questions.map(({ question, words }) => ({ text: question, words })),
   );
@@ -120,8 +122,8 @@ const prepareRelated = once(async () => {
 });
 
 /** Finds every question that is related to that of a city page, best first. */
-export async function findRelatedToCity(slug: string): Promise<readonly Question[]> {
-  const { questions, findRelated } = await prepareRelated();
+export function findRelatedToCity(slug: string): readonly Question[] {
+  const { questions, findRelated } = prepareRelated();
   const own = questions.find(({ page, id }) => page === 'city' && id === slug);
   invariant(own !== undefined, `no question on the page of '${slug}'`);
   const related = findRelated(subjectOf(own)).map(({ question }) => question);
@@ -133,43 +135,42 @@ export async function findRelatedToCity(slug: string): Promise<readonly Question
  * of the cities that its page lists: the best one of each of its topics, then the second ones, and so
  * on. Those of the FAQ come first, because they are about no city; Spanish pages have no others.
  */
-export async function findRelatedToService(
+export function findRelatedToService(
   slug: string,
-  locale: Locale = 'en',
-): Promise<readonly Question[]> {
-  const [{ title, features, callWhen, topics }, pages, { findRelated }] = await Promise.all([
-    getService(slug),
-    getCityPages(),
-    prepareRelated(),
-  ]);
+  locale: Locale = DEFAULT_LOCALE,
+): readonly Question[] {
+  const { title, features, callWhen, topics } = getService(slug);
+  const { findRelated } = prepareRelated();
   const listed = new Set(
-    pages.filter(({ featured }) => featured.slug === slug).map(({ city }) => city.slug),
+    getCityPages()
+      .filter(({ featured }) => featured.slug === slug)
+      .map(({ city }) => city.slug),
   );
   const text = [title, ...features, ...callWhen].join(' ');
   const pageOrder = ({ question }: RelatedQuestion) => ['faq', 'city'].indexOf(question.page);
   const related = findRelated({ text, topics })
     .toSorted((a, b) => pageOrder(a) - pageOrder(b) || b.score - a.score)
     .map(({ question }) => question)
-    .filter(({ page, id }) => page === 'faq' || (locale === 'en' && !listed.has(id)));
+    .filter(({ page, id }) => page === 'faq' || (locale === DEFAULT_LOCALE && !listed.has(id)));
   const byTopic = topics.map((topic) => related.filter((one) => one.topics.includes(topic)));
   const ranks = Math.max(0, ...byTopic.map(({ length }) => length));
   const inTurn = Array.from({ length: ranks }, (_, at) => byTopic.map((found) => found[at])).flat();
   return [...new Set(inTurn)].filter((question) => question !== undefined);
 }
 
-/** Loads at most three questions that are related to that of a city page. */
-export async function getRelatedToCity(slug: string): Promise<readonly Question[]> {
-  return (await findRelatedToCity(slug)).slice(0, MAX_RELATED);
+/** Returns at most three questions that are related to that of a city page. */
+export function getRelatedToCity(slug: string): readonly Question[] {
+  return findRelatedToCity(slug).slice(0, MAX_RELATED);
 }
 
-/** Loads at most three questions that are related to a service, in the language of its page. */
-export async function getRelatedToService(
+/** Returns at most three questions that are related to a service, in the language of its page. */
+export function getRelatedToService(
   slug: string,
-  locale: Locale = 'en',
-): Promise<readonly Question[]> {
-  const related = (await findRelatedToService(slug, locale)).slice(0, MAX_RELATED);
-  if (locale === 'en') return related;
-  const translations = (await getFaqCategories(locale)).flatMap(({ questions }) => questions);
+  locale: Locale = DEFAULT_LOCALE,
+): readonly Question[] {
+  const related = findRelatedToService(slug, locale).slice(0, MAX_RELATED);
+  if (locale === DEFAULT_LOCALE) return related;
+  const translations = content(locale).faq.flatMap(({ questions }) => questions);
   return related.map((question) => {
     const translation = translations.find(({ id }) => id === question.id);
     invariant(translation !== undefined, `no translation of the question '${question.id}'`);
@@ -178,15 +179,12 @@ export async function getRelatedToService(
 }
 
 /**
- * Loads at most three questions of other pages for the FAQ: for each of its categories the closest
+ * Returns at most three questions of other pages for the FAQ: for each of its categories the closest
  * one to any of its questions, of these the three closest.
  */
-export const getRelatedToFaq = once(async (): Promise<readonly Question[]> => {
-  const [{ questions, findRelated }, categories] = await Promise.all([
-    prepareRelated(),
-    getFaqCategories(),
-  ]);
-  const closest = categories.flatMap((category) => {
+export const getRelatedToFaq = once((): readonly Question[] => {
+  const { questions, findRelated } = prepareRelated();
+  const closest = content(DEFAULT_LOCALE).faq.flatMap((category) => {
     const ids = new Set(category.questions.map(({ id }) => id));
     return questions
       .filter(({ page, id }) => page === 'faq' && ids.has(id))

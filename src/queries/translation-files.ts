@@ -1,15 +1,15 @@
 import { existsSync, globSync } from 'node:fs';
 import { z } from 'astro/zod';
 import type { Locale } from '#src/domain/locale.ts';
-import { schemaOf, type ContentFacts, type ContentFile } from '#src/schemas/content-files.ts';
+import { schemaOf } from '#src/schemas/content-files.ts';
 import { jobNamesSchema, reviewSchema, type Review } from '#src/schemas/edition.ts';
-import { readFacts, readMarkdown, readYaml, validateFacts, validateContent } from './read-facts.ts';
-import { mapTexts, noteReads } from './shown-files.ts';
+import { readFile, validateFacts } from './read-file.ts';
 import { changedFields, textMarks } from './text-marks.ts';
 import { assertSameFacts, translate, type TextPair } from './translation.ts';
 
-const ENGLISH = 'src/content';
-/** Returns the folder of a language's files: each has the name of its English file. */
+/** Folder of the English files. */
+export const ENGLISH = 'src/content';
+/** Returns the folder of another language's files: each has the name of its English file. */
 export const translationFolder = (locale: Locale) => `${ENGLISH}/${locale}`;
 /** Texts that only translations have. */
 export const EDITION_FILE = 'edition.yaml';
@@ -26,6 +26,8 @@ export interface TranslatedFile {
   readonly file: string;
   /** Fields of the English file with translated texts. */
   readonly content: unknown;
+  /** Markdown below the fields. */
+  readonly text: string;
   readonly pairs: readonly TextPair[];
   /** Values of `source` and `signature` that belong to the texts of today. */
   readonly marks: Pick<Review, 'source' | 'signature'>;
@@ -37,21 +39,18 @@ export interface TranslatedFile {
   readonly state: 'signed' | 'unsigned' | 'changed';
 }
 
-/** Reads a YAML file, or a Markdown file with its fields and its blocks of text. */
-function readFile(file: string): { readonly fields: unknown; readonly blocks: readonly string[] } {
-  if (!file.endsWith('.md')) return { fields: readYaml(file), blocks: [] };
-  const { fields, text } = readMarkdown(file);
-  return { fields, blocks: text.split(/\n+/) };
-}
-
 /** Kind of a block: a heading with its level, an item of a list, or a paragraph. */
 const kindOf = (block: string) => /^(?:#+ |- |\d+\. |)/.exec(block)?.[0];
 
+/** Lists the headings, items of lists and paragraphs of a text. */
+const blocksOf = (text: string) => (text === '' ? [] : text.split(/\n+/));
+
 function pairBlocks(
-  english: readonly string[],
-  translated: readonly string[],
+  englishText: string,
+  translatedText: string,
   where: string,
 ): readonly TextPair[] {
+  const [english, translated] = [blocksOf(englishText), blocksOf(translatedText)];
   return Array.from({ length: Math.max(english.length, translated.length) }, (_, at) => {
     const [source = '', text = ''] = [english[at], translated[at]];
     const field = `text, block ${at + 1}`;
@@ -82,20 +81,20 @@ function readEnglishJobs(texts: unknown, where: string): unknown {
   const names = slugs.map((slug) => {
     const city = `${ENGLISH}/cities/${slug}.md`;
     if (!existsSync(city)) throw new Error(`${where}: no city '${slug}'`);
-    return [slug, validateFacts(jobOfCitySchema, readMarkdown(city).fields, city).job.name];
+    return [slug, validateFacts(jobOfCitySchema, readFile(city).fields, city).job.name];
   });
   return { jobs: Object.fromEntries(names) };
 }
 
 /** Pairs the texts of a translated file with the English ones. */
-function pairTexts(name: string, texts: unknown, blocks: readonly string[], file: string) {
+function pairTexts(name: string, texts: unknown, text: string, file: string) {
   if (name === JOBS_FILE)
     return translate(jobNamesSchema, readEnglishJobs(texts, file), texts, file);
   const twin = `${ENGLISH}/${name}`;
   if (!existsSync(twin)) return { content: texts, pairs: ownTexts(texts) };
   const english = readFile(twin);
   const { content, pairs } = translate(schemaOf(name), english.fields, texts, file);
-  return { content, pairs: [...pairs, ...pairBlocks(english.blocks, blocks, file)] };
+  return { content, pairs: [...pairs, ...pairBlocks(english.text, text, file)] };
 }
 
 /**
@@ -107,10 +106,10 @@ function pairTexts(name: string, texts: unknown, blocks: readonly string[], file
 export function readTranslation(name: string, locale: Locale): TranslatedFile {
   const file = `${translationFolder(locale)}/${name}`;
   if (!existsSync(file)) throw new Error(`${file}: is missing, pages in this language need it`);
-  const { fields, blocks } = readFile(file);
+  const { fields, text } = readFile(file);
   const reviewed = validateFacts(z.looseObject(reviewSchema.shape), fields, file);
   const { source, signature, reviewedBy, reviewedOn, ...texts } = reviewed;
-  const { content, pairs } = pairTexts(name, texts, blocks, file);
+  const { content, pairs } = pairTexts(name, texts, text, file);
   const english = pairs
     .filter((pair) => pair.english !== '')
     .map((pair) => [pair.field, pair.english] as const);
@@ -123,6 +122,7 @@ export function readTranslation(name: string, locale: Locale): TranslatedFile {
     name,
     file,
     content,
+    text,
     pairs,
     marks: { source: hasEnglish ? textMarks(english) : null, signature: textMarks(both) },
     review: { source, signature, reviewedBy, reviewedOn },
@@ -155,32 +155,3 @@ export const listMissingServices = (locale: Locale): readonly string[] =>
     .map((name) => `${translationFolder(locale)}/${name.replaceAll('\\', '/')}`)
     .filter((file) => !existsSync(file))
     .toSorted();
-
-/**
- * Lets pages that show texts of a translated file record it.
- *
- * @param translation - The file.
- * @param value - Its content, validated.
- * @param change - Computes what pages show of a text.
- */
-export function recordTexts<Value>(
-  { file, pairs }: Pick<TranslatedFile, 'file' | 'pairs'>,
-  value: Value,
-  change: (text: string, where: string) => string = (text) => text,
-): Value {
-  const fields = new Set(pairs.map(({ field }) => `${file}: ${field}`));
-  return mapTexts(value, file, (text, where) => {
-    if (fields.has(where)) noteReads([file]);
-    return change(text, where);
-  });
-}
-
-/** Reads and validates the facts of a file, with its texts in a language. */
-export function readFactsIn<Name extends ContentFile>(
-  name: Name,
-  locale: Locale,
-): ContentFacts[Name] {
-  if (locale === 'en') return readFacts(name);
-  const translation = readTranslation(name, locale);
-  return recordTexts(translation, validateContent(name, translation.content, translation.file));
-}

@@ -2,10 +2,8 @@ import type { Estimate, EstimateEntry } from '#src/domain/estimate.ts';
 import { fillText } from '#src/domain/fill-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
-import { readJobNames } from './edition.ts';
-import type { Copy } from './copy.ts';
 import { getCityPages } from './city-pages.ts';
-import type { City } from './collections.ts';
+import { content, type City, type Content } from './content.ts';
 
 /** Number of prices that a service page shows. */
 const PRICES_SHOWN = 4;
@@ -27,7 +25,10 @@ function selectEvenly<Item>(items: readonly Item[], count: number): readonly Ite
 }
 
 /** Formats a plumber's hours: those of the shortest job are marked as the minimum (ASK-2). */
-export function plumberHoursText(hours: number, { calculator, prices, servicePage }: Copy): string {
+export function plumberHoursText(
+  hours: number,
+  { calculator, prices, servicePage }: Content,
+): string {
   const text = hoursText(hours, calculator);
   return hours > prices.labor.minHours
     ? text
@@ -38,12 +39,12 @@ export function plumberHoursText(hours: number, { calculator, prices, servicePag
  * Selects worked prices of a service from the plumber's jobs of the cities that feature it (CITY-2),
  * from the lowest total to the highest. Translated pages have the jobs with a name in their language.
  */
-export async function getUsualPrices(
+export function getUsualPrices(
   service: string,
   locale: Locale = DEFAULT_LOCALE,
-): Promise<readonly UsualPrice[]> {
-  const names = locale === DEFAULT_LOCALE ? undefined : readJobNames(locale);
-  const priced = (await getCityPages()).flatMap(({ city, featured, job: { entry, price } }) => {
+): readonly UsualPrice[] {
+  const names = locale === DEFAULT_LOCALE ? undefined : content(locale).jobs;
+  const priced = getCityPages().flatMap(({ city, featured, job: { entry, price } }) => {
     if (featured.slug !== service || entry === undefined) return [];
     const name = names === undefined ? city.job.name : names[city.slug];
     return name === undefined ? [] : [{ city, name, entry, price }];

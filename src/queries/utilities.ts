@@ -1,8 +1,9 @@
 import type { Utility } from '#src/schemas/utilities.ts';
-import { readFacts } from './read-facts.ts';
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
+import { sourcesIn } from './sources.ts';
 
 const FILE = 'utilities.yaml';
-const { utilities } = readFacts(FILE);
+const { utilities } = sourcesIn(DEFAULT_LOCALE).utilities;
 
 /**
  * Finds a public service by its id (LOC-1).

@@ -2,7 +2,7 @@ import { fillText } from '#src/domain/fill-text.ts';
 import { laborCents } from '#src/domain/estimate.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { visitCents, yearCents, type VisitOffer } from '#src/domain/plan-comparison.ts';
-import type { Copy } from './copy.ts';
+import type { Content } from './content.ts';
 
 const VISITS_PER_YEAR = 12;
 
@@ -21,7 +21,7 @@ interface VisitWays {
 }
 
 /** Describes all ways to buy a visit, by who comes (PLAN-2). */
-export function describeVisitWays({ prices, handyman: { comparison: copy } }: Copy): VisitWays {
+export function describeVisitWays({ prices, handyman: { comparison: copy } }: Content): VisitWays {
   const { labor, minimumService, plans, faqVisits, visitHours } = prices;
   const numbers = plans.flatMap(({ visits }) => visits ?? []);
   const fillCount = (text: string, count: number) => fillText(text, { count });

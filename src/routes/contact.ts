@@ -1,11 +1,10 @@
 import { mailtoLink, SUBJECTS, telLink } from '#src/domain/contact-links.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
-import { company } from '#src/queries/company.ts';
-import { readEdition } from '#src/queries/edition.ts';
+import { company, content } from '#src/queries/content.ts';
 
 /** Returns the company's contact links in a language (PROD-6, section 7 of the specification). */
 export function contactIn(locale: Locale) {
-  const subjects = locale === DEFAULT_LOCALE ? SUBJECTS : readEdition(locale).subjects;
+  const subjects = locale === DEFAULT_LOCALE ? SUBJECTS : content(locale).edition.subjects;
   const call = telLink(company.phone.e164);
   return {
     call,

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, readLocale, type Locale } from '#src/domain/locale.ts';
-import { copyIn, type Copy } from '#src/queries/copy.ts';
-import { readEdition, spokenText } from '#src/queries/edition.ts';
+import { type Content, content } from '#src/queries/content.ts';
+import { spokenText } from '#src/queries/edition.ts';
 import type { IslandName } from '#src/schemas/content-files.ts';
 import { contactIn } from './contact.ts';
 import { navigationIn } from './navigation.ts';
@@ -16,17 +16,17 @@ import type { PageName } from './route-table.ts';
  */
 export function inLanguage(page: Locale | { readonly currentLocale: string | undefined }) {
   const locale = readLocale(typeof page === 'string' ? page : page.currentLocale);
-  const copy = copyIn(locale);
+  const copy = content(locale);
   const isTranslated = locale !== DEFAULT_LOCALE;
   return {
     locale,
     copy,
     paths: pathsIn(locale),
     /** Texts that only translations have; undefined in English. */
-    edition: isTranslated ? readEdition(locale) : undefined,
+    edition: isTranslated ? content(locale).edition : undefined,
     /** Name of a language, for a link to a page in it: English has its name in every translation. */
     nameOf: (other: Locale): string =>
-      other === DEFAULT_LOCALE ? readEdition(locale).english : readEdition(other).name,
+      other === DEFAULT_LOCALE ? content(locale).edition.english : content(other).edition.name,
     /** Contact links of the company. */
     get contact() {
       return contactIn(locale);
@@ -49,7 +49,7 @@ export function inLanguage(page: Locale | { readonly currentLocale: string | und
       return linked === locale ? undefined : linked;
     },
     /** Texts of an island for its props; undefined in English, where its script contains them. */
-    islandTexts: <Name extends IslandName>(name: Name): Copy[Name] | undefined =>
+    islandTexts: <Name extends IslandName>(name: Name): Content[Name] | undefined =>
       isTranslated ? copy[name] : undefined,
   };
 }

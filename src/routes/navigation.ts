@@ -1,5 +1,5 @@
 import type { Locale } from '#src/domain/locale.ts';
-import { copyIn } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { localeOfPath } from './page-languages.ts';
 import { pathsIn, sectionLink } from './paths.ts';
 
@@ -14,7 +14,7 @@ export interface NavigationLink {
  * translation.
  */
 export function navigationIn(locale: Locale): readonly NavigationLink[] {
-  const { navigation: labels } = copyIn(locale).site;
+  const { navigation: labels } = content(locale).site;
   const paths = pathsIn(locale);
   const links: readonly NavigationLink[] = [
     { label: labels.services, href: paths.services },

@@ -68,6 +68,10 @@ export type IslandName = IslandFile extends `${infer Name}.yaml` ? Name : never;
 export type ContentFile = keyof typeof fileSchemas;
 /** Validated facts of the single files, by name. */
 export type ContentFacts = { [Name in ContentFile]: z.output<(typeof fileSchemas)[Name]> };
+/** Name of a folder of src/content. */
+export type ContentFolder = keyof typeof folderSchemas;
+/** Validated fields of the files of each folder. */
+export type FolderFacts = { [Name in ContentFolder]: z.output<(typeof folderSchemas)[Name]> };
 
 /**
  * Returns the schema of a file of src/content.

@@ -94,5 +94,7 @@ export const picturesSchema = z
 type Pictures = z.output<typeof picturesSchema>;
 /** Name of a picture and of its file, without the ending. */
 export type PictureName = keyof Pictures;
+/** Names of all pictures. */
+export const pictureNames = picturesSchema.keyof().options;
 /** Names of the parts of a picture. */
 export type Labels<Name extends PictureName> = Pictures[Name]['labels'];

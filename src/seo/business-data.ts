@@ -1,7 +1,7 @@
 import type { ContactPoint, PlumberLeaf } from 'schema-dts';
-import { company } from '#src/queries/company.ts';
-import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
+import { company } from '#src/queries/content.ts';
 import { whenSpoken } from '#src/queries/edition.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { WEEK, WORKDAYS } from '#src/schemas/company.ts';
 import type { PictureName } from '#src/schemas/pictures.ts';

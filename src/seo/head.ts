@@ -1,4 +1,4 @@
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { shareImagePath } from './share-cards.ts';
 import { absoluteUrl, siteAddress } from './site-address.ts';
 

@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog, Place, Service } from 'schema-dts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
-import { copyIn } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { pathsIn } from '#src/routes/paths.ts';
 import type { PictureName } from '#src/schemas/pictures.ts';
 import { absoluteUrl } from './site-address.ts';
@@ -86,7 +86,7 @@ export function planCatalog(
   site: URL,
   locale: Locale = DEFAULT_LOCALE,
 ): OfferCatalog {
-  const { minimumService, plans } = copyIn(locale).prices;
+  const { minimumService, plans } = content(locale).prices;
   return {
     '@type': 'OfferCatalog',
     '@id': absoluteUrl(`${pathsIn(locale).handyman}#plans`, site),

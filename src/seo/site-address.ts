@@ -1,4 +1,4 @@
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 
 /** Absolute address of the site, the base of canonical links and structured data. */
 export const siteAddress = new URL(company.siteUrl);

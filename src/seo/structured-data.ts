@@ -1,7 +1,6 @@
 import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '#src/domain/locale.ts';
-import { company } from '#src/queries/company.ts';
-import { copyIn } from '#src/queries/copy.ts';
+import { company, content } from '#src/queries/content.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { absoluteUrl } from './site-address.ts';
 import { businessCard, businessId } from './business-data.ts';
@@ -56,7 +55,7 @@ function breadcrumbs(
   trail: readonly TrailStep[],
   site: URL,
 ): BreadcrumbList {
-  const home = { label: copyIn(locale).site.labels.home, href: pathsIn(locale).home };
+  const home = { label: content(locale).site.labels.home, href: pathsIn(locale).home };
   return {
     '@type': 'BreadcrumbList',
     '@id': trailId(path, site),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { paths } from '#src/routes/paths.ts';
-import { getCities } from '#src/queries/collections.ts';
+import { content } from '#src/queries/content.ts';
 import { pagesWithHeader, type BuiltPage } from '#tests/support/built-site.ts';
 
-const areaOf = new Map((await getCities()).map(({ slug, area }) => [paths.city(slug), area]));
+const areaOf = new Map(content('en').cities.map(({ slug, area }) => [paths.city(slug), area]));
 
 /** The ids of the lists that are grouped by area. Lists of nearby cities are ordered by distance. */
 const LISTS = ['footer-cities', 'service-cities', 'listed-cities'];

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { telLinkOfPrinted } from '#src/domain/contact-links.ts';
 import { cityCalls, type Callee } from '#src/queries/city-calls.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
-import { readFacts } from '#src/queries/read-facts.ts';
+import { content } from '#src/queries/content.ts';
 import { paths, WHO_TO_CALL_ID } from '#src/routes/paths.ts';
 import { pageAt } from '#tests/support/built-site.ts';
 import { dataBlocks, objectsIn } from '#tests/support/json-ld.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
-const { utilities } = readFacts('utilities.yaml');
+const { utilities } = content('en').utilities;
 const kinds = ['water', 'gas', 'sewage', 'permits'] as const;
-const pages = (await getCityPages()).map((page) => {
+const pages = getCityPages().map((page) => {
   const { document } = pageAt(paths.city(page.city.slug));
   return { ...page, section: document.querySelector(`#${WHO_TO_CALL_ID}`), document };
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, content, prices } from '#src/queries/content.ts';
 import { milesBetween, milesText } from '#src/domain/distance.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
-import { calculator, cityPage, copyIn } from '#src/queries/copy.ts';
 import { cityCalls } from '#src/queries/city-calls.ts';
 import { paths } from '#src/routes/paths.ts';
 import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
 import { mainOf, meta, pageAt } from '#tests/support/built-site.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
-const copy = copyIn('en');
-const cityPages = await getCityPages();
+const { calculator, cityPage } = content('en');
+
+const copy = content('en');
+const cityPages = getCityPages();
 const figuresIn = (text: string) => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 
 /** Figures that every city page may show: plans, hours, phone, license. */
@@ -80,7 +80,7 @@ test('CITY-4 every figure on a city page comes from a content field', () => {
 });
 
 test('CITY-4 the local note has no figures', () => {
-  const found = cityPages.filter(({ city }) => figuresIn(city.note).length > 0);
+  const found = cityPages.filter(({ city }) => city.html.flatMap(figuresIn).length > 0);
   expect(found.map(({ city }) => city.slug)).toEqual([]);
 });
 

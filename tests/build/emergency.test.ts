@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { emergency } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { callOf, emergencyCall, emergencyKinds } from '#src/queries/emergency-calls.ts';
 import { getCityGasCompanies } from '#src/queries/gas-companies.ts';
 import { contact } from '#src/routes/contact.ts';
@@ -8,7 +8,9 @@ import { paths } from '#src/routes/paths.ts';
 import { pageAt } from '#tests/support/built-site.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
-const ownGasCompanies = await getCityGasCompanies();
+const { emergency } = content('en');
+
+const ownGasCompanies = getCityGasCompanies();
 const ownGasCalls = ownGasCompanies.map(({ utility }) => callOf(utility).href);
 const page = pageAt(paths.emergency).document;
 const offline = pageAt(paths.offline).document;

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { telLinkOfPrinted } from '#src/domain/contact-links.ts';
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
+import { type City, company, content, prices, territory } from '#src/queries/content.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { readFacts } from '#src/queries/read-facts.ts';
-import { territory } from '#src/queries/territory.ts';
 import { contact } from '#src/routes/contact.ts';
 import { navigationIn } from '#src/routes/navigation.ts';
 import { paths } from '#src/routes/paths.ts';
 import { callOf, emergencyCall } from '#src/queries/emergency-calls.ts';
 import { getCityGasCompanies } from '#src/queries/gas-companies.ts';
-import { type City, getCities, getFaqCategories, getServices } from '#src/queries/collections.ts';
 import {
   englishPages,
   hasPage,
@@ -24,8 +20,8 @@ import { visibleText } from '#tests/support/visible-text.ts';
 const navigation = navigationIn('en');
 
 const textOf = ({ document }: BuiltPage) => visibleText(document);
-const { utilities } = readFacts('utilities.yaml');
-const ownGasCompanies = await getCityGasCompanies();
+const { utilities } = content('en').utilities;
+const ownGasCompanies = getCityGasCompanies();
 const publicCalls = [
   'tel:911',
   emergencyCall('call.gas').href,
@@ -42,7 +38,7 @@ const callsOf = ({ gas = territory.gas, water, sewer, permits }: City) =>
 const PUBLIC_CALLS = new Map<string, readonly string[]>([
   [paths.emergency, publicCalls],
   [paths.valveCard, publicCalls],
-  ...(await getCities()).map(
+  ...content('en').cities.map(
     (city) => [paths.city(city.slug), ['tel:911', ...callsOf(city)]] as const,
   ),
 ]);
@@ -164,8 +160,8 @@ describe('Section 10 counts', () => {
   const count = (path: string, selector: string) =>
     mainOf(pageAt(path)).querySelectorAll(selector).length;
 
-  test('HOME-2 six service cards link to their pages', async () => {
-    const wanted = (await getServices()).map(({ slug }) => paths.service(slug));
+  test('HOME-2 six service cards link to their pages', () => {
+    const wanted = content('en').services.map(({ slug }) => paths.service(slug));
     const links = internalLinks(pageAt('/'), 'main #services .card').map(({ path }) => path);
     expect(links.filter((path) => wanted.includes(path))).toEqual(wanted);
     expect(wanted.length).toBe(6);
@@ -190,8 +186,8 @@ describe('Section 10 counts', () => {
     expect(count('/plumbing-services', 'ol > li')).toBe(3);
   });
 
-  test('FAQ-1 /faq has six categories; FAQ-2 every answer is in the HTML', async () => {
-    const categories = await getFaqCategories();
+  test('FAQ-1 /faq has six categories; FAQ-2 every answer is in the HTML', () => {
+    const categories = content('en').faq;
     const text = textOf(pageAt('/faq'));
     expect(categories.length).toBe(6);
     expect(categories.filter(({ title }) => !text.includes(title))).toEqual([]);
@@ -244,8 +240,8 @@ describe('Section 9 prices', () => {
   });
 });
 
-test('SERV-3 a service page has a body of at least 350 words', async () => {
-  const services = await getServices();
+test('SERV-3 a service page has a body of at least 350 words', () => {
+  const services = content('en').services;
   const counts = services.map(({ slug, html }) => ({
     slug,
     words: html.join(' ').split(/\s+/).length,

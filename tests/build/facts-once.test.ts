@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, prices } from '#src/queries/content.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 
 /** The facts, and those of them that are words in Spanish. */

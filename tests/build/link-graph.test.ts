@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { nearest } from '#src/domain/nearest-cities.ts';
 import { paths } from '#src/routes/paths.ts';
-import { getCities, getServices } from '#src/queries/collections.ts';
+import { content } from '#src/queries/content.ts';
 import { featuredService } from '#tests/support/content-files.ts';
 import { describedPages, pageAt, pages } from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
 
-const cities = await getCities();
-const services = await getServices();
+const cities = content('en').cities;
+const services = content('en').services;
 const findLinks = (path: string, within = '') =>
   new Set(internalLinks(pageAt(path), within).map((link) => link.path));
 

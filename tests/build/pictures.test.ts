@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { marks } from '#src/pictures/house.tsx';
 import { pictureSize } from '#src/pictures/draw.tsx';
-import { getServices } from '#src/queries/collections.ts';
-import { pictureNames, pictures } from '#src/queries/copy.ts';
+import { pictureNames } from '#src/schemas/pictures.ts';
+import { content } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import { absoluteUrl } from '#src/seo/site-address.ts';
 import { brotliBytes } from '#tests/support/brotli.ts';
 import { pageAt, readText, site } from '#tests/support/built-site.ts';
 import { dataBlocks, objectsIn } from '#tests/support/json-ld.ts';
 
+const { pictures } = content('en');
+
 const KILOBYTE = 1024;
 /** The services of the specification. One that is added later may have no picture. */
-const services = (await getServices()).filter(({ slug }) =>
+const services = content('en').services.filter(({ slug }) =>
   marks.some((mark) => mark.slug === slug),
 );
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
-import { copyIn } from '#src/queries/copy.ts';
-import { prices } from '#src/queries/prices.ts';
+import { content, prices } from '#src/queries/content.ts';
 import { paths, planTermsLink } from '#src/routes/paths.ts';
 import { cityPages, mainOf, pageAt, pages } from '#tests/support/built-site.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
@@ -21,7 +20,7 @@ test('ASK-3 a page that shows a plan price says its term, with a link to the ter
     const note = mainOf(page)
       .querySelectorAll('p')
       .find((line) => line.querySelector(`a[href="${planTermsLink()}"]`) !== null);
-    return !note || !visibleText(note).includes(copyIn(page.locale).site.plans.terms);
+    return !note || !visibleText(note).includes(content(page.locale).site.plans.terms);
   });
   expect(found.map(({ path }) => path)).toEqual([]);
 });

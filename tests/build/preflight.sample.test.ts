@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { confirmations, oldFacts, ownerPromises } from '#dev/preflight/confirmations.ts';
-import { readFacts } from '#src/queries/read-facts.ts';
+import { content } from '#src/queries/content.ts';
 import { readPageTexts } from '#dev/preflight/find-words.ts';
 import { legalChecklist, legalPoints } from '#dev/preflight/legal-checklist.ts';
 
@@ -26,7 +26,7 @@ test('EMERG-2, LOC-5 every public number to confirm has a date, a source and its
     `${text}  ${paths.join(', ')}`,
     ...details,
   ]);
-  const missing = readFacts('utilities.yaml').utilities.flatMap(({ phones, source, read }) =>
+  const missing = content('en').utilities.utilities.flatMap(({ phones, source, read }) =>
     phones.filter(({ number }) => {
       const at = points.findIndex((line) =>
         line.includes(` number ${number}, as its page said on `),

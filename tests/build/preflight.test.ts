@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 
 /** Without a member login, which is a blocker. */
 const env = { ...process.env, PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_ANON_KEY: '' };

@@ -1,11 +1,11 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { getServices } from '#src/queries/collections.ts';
+import { content } from '#src/queries/content.ts';
 import { shinglesOf, wordsIn } from '#tests/support/uniqueness.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
 /** The texts of each service, without the page's labels. */
-const texts = (await getServices()).map(({ slug, html, ...fields }) => {
+const texts = content('en').services.map(({ slug, html, ...fields }) => {
   const { summary, included, callWhen } = fields;
   const parts = [summary, visibleText(parse(html.join(' '))), ...included, ...callWhen];
   return { slug, parts: parts.map((part) => wordsIn(part.toLowerCase())) };

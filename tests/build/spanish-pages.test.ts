@@ -3,9 +3,10 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { isIndexable } from '#src/integrations/robots-element.ts';
 import { SHOWN_FILES } from '#src/integrations/signing-gate.ts';
-import { hasLanguage, readEdition, spokenText } from '#src/queries/edition.ts';
-import { emergencyCall } from '#src/queries/emergency-calls.ts';
+import { content } from '#src/queries/content.ts';
+import { hasLanguage, spokenText } from '#src/queries/edition.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
+import { emergencyCall } from '#src/queries/emergency-calls.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { findAlternates, localeOfPath, translatedPages } from '#src/routes/page-languages.ts';
 import { hasPage, meta, pageAt, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
@@ -68,7 +69,7 @@ describe.runIf(hasLanguage('es'))('the Spanish pages', () => {
   });
 
   test('ES-1 say of a link to an English page that it is in English', () => {
-    const { inEnglish } = readEdition('es');
+    const { inEnglish } = content('es').edition;
     expect(
       findLinkProblems(
         (path, link) =>

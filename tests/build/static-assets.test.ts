@@ -1,8 +1,7 @@
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
-import { territory } from '#src/queries/territory.ts';
+import { company, territory } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import {
   files,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
-import { territory } from '#src/queries/territory.ts';
+import { getNamedCities } from '#src/queries/collections.ts';
+import { company, territory } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import { businessId } from '#src/seo/business-data.ts';
-import { getNamedCities } from '#src/queries/collections.ts';
 import {
   cityPages,
   describedPages,
@@ -156,9 +155,9 @@ test('PROD-10 the business is a Plumber with one @id and the facts of the compan
   expect(JSON.stringify(home)).toContain('"opens":"08:00","closes":"16:00"');
 });
 
-test('PROD-2 areaServed on the home page is the region and the named cities', async () => {
+test('PROD-2 areaServed on the home page is the region and the named cities', () => {
   const home = nodesOf(pageAt(paths.home)).find((node) => node['@type'] === 'Plumber');
-  const named = (await getNamedCities()).map(({ name }) => name);
+  const named = getNamedCities().map(({ name }) => name);
   expect(home?.['areaServed']).toEqual(
     [territory.region, ...named].map((name) => ({ '@type': 'Place', name })),
   );

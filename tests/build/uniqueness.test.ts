@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { getCities } from '#src/queries/collections.ts';
+import { content } from '#src/queries/content.ts';
 import { cityPages, describedPages } from '#tests/support/built-site.ts';
 import {
   compare,
@@ -9,7 +9,7 @@ import {
   wordsIn,
 } from '#tests/support/uniqueness.ts';
 
-const cities = await getCities();
+const cities = content('en').cities;
 const names = cities.map(({ name }) => name);
 
 /** LOC-7: limits for city pages. Spanish pages are few and long. */

@@ -4,14 +4,15 @@ import { estimate } from '#src/domain/estimate.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { getCityPages } from '#src/queries/city-pages.ts';
-import { calculator, servicePage } from '#src/queries/copy.ts';
+import { content, prices } from '#src/queries/content.ts';
 import { fillText } from '#src/domain/fill-text.ts';
-import { prices } from '#src/queries/prices.ts';
 import { paths } from '#src/routes/paths.ts';
 import { mainOf, pageAt, servicePages } from '#tests/support/built-site.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
-const plumbersJobs = (await getCityPages()).flatMap(({ city, featured }) =>
+const { calculator, servicePage } = content('en');
+
+const plumbersJobs = getCityPages().flatMap(({ city, featured }) =>
   city.job.by === 'plumber'
     ? [`${paths.service(featured.slug)} ${paths.city(city.slug)} ${city.job.name}`]
     : [],
@@ -51,10 +52,10 @@ test('PLAN each link to the calculator opens it with the total shown', () => {
   expect(found).toEqual([]);
 });
 
-test('ASK-2 a price at the shortest time says that it is the minimum', async () => {
+test('ASK-2 a price at the shortest time says that it is the minimum', () => {
   const { minimum } = servicePage.prices;
   const text = fillText(minimum, { hours: hoursText(prices.labor.minHours, calculator) });
-  const shown = (await getCityPages()).flatMap(({ city, job: { entry } }) =>
+  const shown = getCityPages().flatMap(({ city, job: { entry } }) =>
     entry?.hours === prices.labor.minHours ? [{ page: paths.city(city.slug), job: city.job }] : [],
   );
   const onCities = shown.filter(({ page }) => !visibleText(mainOf(pageAt(page))).includes(text));

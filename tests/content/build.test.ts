@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 
 type Project = ReturnType<typeof copyProject>;

@@ -1,11 +1,10 @@
 // cspell:ignore civicplus civiclive govstack citizenserve accela govoutreach laist wehoville smdp
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { getCities } from '#src/queries/collections.ts';
-import { readFacts } from '#src/queries/read-facts.ts';
+import { content } from '#src/queries/content.ts';
 
-const { utilities } = readFacts('utilities.yaml');
-const cities = await getCities();
+const { utilities } = content('en').utilities;
+const cities = content('en').cities;
 
 /** Hosts of many owners: their addresses do not show whose page it is. */
 const SHARED_HOSTS = /(?:civicplus|civiclive|govstack|citizenserve|accela|govoutreach)\.com$/;

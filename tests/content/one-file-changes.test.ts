@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { getCities } from '#src/queries/collections.ts';
-import { home, pages } from '#src/queries/copy.ts';
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, content, prices } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { answerLink, paths, ZIP_LIST_ID } from '#src/routes/paths.ts';
 import { cities, featuredService } from '#tests/support/content-files.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
+
+const { home, pages } = content('en');
 
 // Each usual change edits or adds one file (CONTRIBUTING.md). All of them in one copy, built once.
 
@@ -19,7 +18,7 @@ const SINGLE_VISIT_CENTS = 1_890_00;
 const COLOR = '#fffff0';
 
 /** The water supplier of most cities: a page that names it is as much like the others as before (LOC-7). */
-const suppliers = (await getCities()).flatMap(({ water = [] }) =>
+const suppliers = content('en').cities.flatMap(({ water = [] }) =>
   water.map(({ utility }) => utility),
 );
 const [COMMON_SUPPLIER] = suppliers.toSorted(

@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 import { browserPath } from '#dev/browser-path.mjs';
 import { formatDay } from '#src/domain/calendar-day.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { optionalSections, sections } from '#src/routes/paths.ts';
 import { makePhoto } from '#tests/support/photo.ts';
 import { copyProject } from '#tests/support/project-copy.ts';

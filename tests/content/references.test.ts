@@ -1,238 +1,124 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { company } from '#src/queries/company.ts';
-import { territory } from '#src/queries/territory.ts';
-import { licensedServices } from '#src/queries/copy.ts';
-import {
-  getCities,
-  getCity,
-  getFaqCategories,
-  getLegalPage,
-  getServices,
-} from '#src/queries/collections.ts';
-import { readCollection } from '#tests/support/collection-files.ts';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stringify } from 'yaml';
+import { company, content, type Content } from '#src/queries/content.ts';
+import { factsFor } from '#src/queries/interpolate-facts.ts';
+import { readEntry } from '#src/queries/read-content.ts';
+import { readFile } from '#src/queries/read-file.ts';
+import { serviceSchema } from '#src/schemas/service.ts';
 
-type Kind = Parameters<typeof readCollection>[0];
-type Entries = Awaited<ReturnType<typeof readCollection>>;
+const { licensedServices, cities, faq } = content('en');
+const HEATERS = 'src/content/services/water-heaters.md';
+const project = process.cwd();
+let folder: string;
 
-/** Collections that a test has changed; all others are the site's own. */
-const broken = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('astro:content', () => ({
-  getCollection: (kind: Kind) => Promise.resolve(broken.get(kind) ?? readCollection(kind)),
-}));
-
-/** Replaces a collection with a changed copy. */
-async function breakCollection(kind: Kind, change: (entries: Entries) => unknown) {
-  broken.set(kind, change(structuredClone(await readCollection(kind))));
-}
-
-/** Replaces fields of one entry. */
-function breakFile(kind: Kind, id: string, change: (entry: Entries[number]) => object) {
-  return breakCollection(kind, (entries) =>
-    entries.map((entry) => (entry.id === id ? { ...entry, ...change(entry) } : entry)),
-  );
-}
-
+// Each test changes files in a copy of the content. tests/unit/queries/cross-checks.test.ts has the
+// other conflicts between files.
 beforeEach(() => {
-  broken.clear();
+  folder = mkdtempSync(join(tmpdir(), 'references-'));
+  cpSync('src/content', join(folder, 'src/content'), { recursive: true });
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
 });
 
-test('the content has no broken reference', async () => {
-  expect((await getCities()).length).toBeGreaterThan(0);
-  expect((await getServices()).length).toBeGreaterThan(0);
-  expect((await getFaqCategories()).length).toBeGreaterThan(0);
-  expect((await getLegalPage('privacy-policy')).html).not.toBe('');
-});
+/** Changes fields of a file, or its text. */
+function change(file: string, fields: object, body?: string) {
+  const { fields: old, text } = readFile(file);
+  const changed = stringify(Object.assign({}, old, fields));
+  writeFileSync(file, file.endsWith('.md') ? `---\n${changed}---\n${body ?? text}\n` : changed);
+}
 
-describe('an empty collection stops the build', () => {
-  test.each([
-    ['cities', getCities],
-    ['services', getServices],
-    ['faq', getFaqCategories],
-    ['legal', () => getLegalPage('terms-of-service')],
-  ] as const)('%s', async (kind, read) => {
-    await breakCollection(kind, () => []);
-    await expect(read()).rejects.toThrow(`src/content/${kind}: no files, at least one is needed`);
-  });
-});
+describe('the reader of all content stops the build', () => {
+  /** Reads a part of the English content with a reader that has kept nothing. */
+  async function read<Name extends keyof Content>(name: Name): Promise<Content[Name]> {
+    vi.resetModules();
+    const reader = await import('#src/queries/content.ts');
+    return reader.content('en')[name];
+  }
 
-test('CITY-4 fewer than seven cities stop the build: a page links to its six nearest', async () => {
-  await breakCollection('cities', (entries) => entries.slice(0, 6));
-  await expect(getCities()).rejects.toThrow('src/content/cities: 6 cities, at least 7 are needed');
-});
-
-describe('a broken reference stops the build with a message that names its source', () => {
-  test('PROD-10 the company refers to a city without a file', async () => {
-    const named = company.namedServiceAreas.at(-1);
-    await breakCollection('cities', (entries) => entries.filter(({ id }) => id !== named));
-    await expect(getCities()).rejects.toThrow(`src/content/company.yaml: no city '${named}'`);
-  });
-
-  test('CITY-3 the default city has no file', async () => {
-    const { defaultCity } = territory;
-    const { base, namedServiceAreas } = company;
-    const isNamed = [base.slug, ...namedServiceAreas].includes(defaultCity);
-    const file = isNamed ? 'company.yaml' : 'territory.yaml: defaultCity';
-    await breakCollection('cities', (entries) => entries.filter(({ id }) => id !== defaultCity));
-    await expect(getCities()).rejects.toThrow(`src/content/${file}: no city '${defaultCity}'`);
-  });
-
-  test('a city refers to an area that the territory does not have', async () => {
-    await breakFile('cities', company.base.slug, ({ data }) => ({
-      data: { ...data, area: 'The Valley' },
-    }));
-    await expect(getCities()).rejects.toThrow(
-      `src/content/cities/${company.base.slug}.md: area: territory.yaml has no area 'The Valley'`,
+  test.each(['cities', 'services', 'faq', 'legal'] as const)('for no %s', async (name) => {
+    rmSync(`src/content/${name}`, { recursive: true });
+    await expect(read(name)).rejects.toThrow(
+      `src/content/${name}: no files, at least one is needed`,
     );
   });
 
-  test.each([
-    [
-      'an unknown supplier',
-      { water: [{ utility: 'no-water' }] },
-      "water: utilities.yaml has no service 'no-water'",
-    ],
-    [
-      'an unknown counter',
-      { permits: 'no-counter' },
-      "permits: utilities.yaml has no service 'no-counter'",
-    ],
-    [
-      'a gas company for water',
-      { water: [{ utility: territory.gas }] },
-      `water: '${territory.gas}' is of the kind 'gas'`,
-    ],
-    [
-      'a gas company for sewage',
-      { sewer: territory.gas },
-      `sewer: '${territory.gas}' is of the kind 'gas'`,
-    ],
-    [
-      'no supplier',
-      { water: undefined },
-      'water: the city has no water supplier of utilities.yaml',
-    ],
-  ])('LOC-5 a city names %s', async (_, change, message) => {
-    await breakFile('cities', company.base.slug, ({ data }) => ({ data: { ...data, ...change } }));
-    await expect(getCities()).rejects.toThrow(
-      `src/content/cities/${company.base.slug}.md: ${message}`,
+  test('CITY-4 for fewer than seven cities: a page links to its six nearest', async () => {
+    for (const { slug } of cities.slice(6)) rmSync(`src/content/cities/${slug}.md`);
+    await expect(read('cities')).rejects.toThrow(
+      'src/content/cities: 6 cities, at least 7 are needed',
     );
   });
 
-  test('SERV-1 a card refers to a service without a file', async () => {
+  test('SERV-1 for a card of a service without a file', async () => {
     const [card] = licensedServices.cards;
-    await breakCollection('services', (entries) =>
-      entries.filter(({ id }) => id !== card?.service),
-    );
-    await expect(getServices()).rejects.toThrow(
+    rmSync(`src/content/services/${card?.service}.md`);
+    await expect(read('services')).rejects.toThrow(
       `src/content/licensed-services.yaml: card '${card?.id}': no service '${card?.service}'`,
     );
   });
 
-  test('a page requests a city or a legal text without a file', async () => {
-    await expect(getCity('atlantis')).rejects.toThrow('no file src/content/cities/atlantis.md');
-    await breakCollection('legal', (entries) =>
-      entries.filter(({ id }) => id !== 'privacy-policy'),
+  test('FAQ-2 for two categories with the same question id', async () => {
+    const [first, second] = faq.map(({ slug }) => `src/content/faq/${slug}.yaml`);
+    change(String(second), { questions: faq[0]?.questions });
+    await expect(read('faq')).rejects.toThrow(
+      new RegExp(`^${second}: question '[a-z0-9-]+' is also in ${first}$`),
     );
-    await expect(getLegalPage('privacy-policy')).rejects.toThrow(
+  });
+
+  test('for a page of a city or a legal text without a file', async () => {
+    rmSync('src/content/legal/privacy-policy.md');
+    vi.resetModules();
+    const { getCity, getLegalPage } = await import('#src/queries/collections.ts');
+    expect(() => getCity('atlantis')).toThrow('no file src/content/cities/atlantis.md');
+    expect(() => getLegalPage('privacy-policy')).toThrow(
       'no file src/content/legal/privacy-policy.md',
     );
   });
 });
 
-describe('PLAN-1, PLAN-5 a job priced for the wrong trade stops the build', () => {
-  const plumber = { by: 'plumber', name: 'Fix a pipe', hours: 2, materials: 40, covers: 'All.' };
-  const handyman = { by: 'handyman', name: 'Fix it', jobs: ['caulk'], visits: 1, materials: 0 };
+describe('a file of a folder', () => {
+  const read = () => readEntry('services/water-heaters.md', serviceSchema, 'en', factsFor('en'));
+  const needed = `${HEATERS}: text: needs {picture} as one paragraph`;
+
+  test('has its text as HTML', () => {
+    change(HEATERS, { picture: undefined }, '## Call us\n\nAt **{company.phone}**');
+    expect(read()).toMatchObject({
+      slug: 'water-heaters',
+      html: [`<h2 id="call-us">Call us</h2>\n<p>At <strong>${company.phone.display}</strong></p>`],
+    });
+  });
 
   test.each([
-    ['an unknown job', { ...handyman, jobs: ['caulk', 'saunas'] }, "job: jobs: no job 'saunas'"],
+    ['without its picture', {}, 'Words', needed],
+    ['with its picture within a sentence', {}, 'See {picture} here', needed],
+    ['with its picture twice', {}, '{picture}\n\n{picture}', needed],
     [
-      'fewer visits than the job takes',
-      { ...handyman, covers: 'All.' },
-      "job: visits: 'caulk' takes 2 visits, as src/content/handyman.yaml says",
+      'with a place without a picture',
+      { picture: undefined },
+      '{picture}',
+      `${HEATERS}: unknown fact {picture}`,
     ],
-    ['in the name', { ...plumber, name: 'Recaulk a tub' }, "job: name: 'recaulk' is the handyman"],
+    ['without text', {}, ' \n', `${HEATERS}: the text below the fields is missing`],
     [
-      'in what it covers',
-      { ...plumber, covers: 'A valve and a new Shower Head.' },
-      "job: covers: 'shower head' is the handyman job 'shower-heads' of src/content/handyman.yaml",
+      'with an unknown fact in its text',
+      { picture: undefined },
+      'Fax: {company.fax}',
+      `${HEATERS}: unknown fact {company.fax}`,
     ],
-  ])('%s', async (_, job, message) => {
-    await breakFile('cities', company.base.slug, ({ data }) => ({ data: { ...data, job } }));
-    await expect(getCities()).rejects.toThrow(
-      `src/content/cities/${company.base.slug}.md: ${message}`,
-    );
-  });
-
-  test('a licensed service that includes a handyman job', async () => {
-    const included = ['Fresh caulk around the tub'];
-    await breakFile('services', 'water-heaters', ({ data }) => ({ data: { ...data, included } }));
-    await expect(getServices()).rejects.toThrow(
-      "src/content/services/water-heaters.md: included: 'caulk' is the handyman job 'caulk'",
-    );
-  });
-});
-
-describe('a conflict between two files stops the build', () => {
-  test('two services have the same order', async () => {
-    await breakFile('services', 'water-heaters', ({ data }) => ({ data: { ...data, order: 1 } }));
-    await expect(getServices()).rejects.toThrow(
-      /^src\/content\/services\/[a-z-]+\.md: order 1 is taken$/,
-    );
-  });
-
-  test('FAQ-2 two categories have the same question id', async () => {
-    const [first, second] = await readCollection('faq');
-    await breakFile('faq', second?.id ?? '', () => ({ data: first?.data }));
-    await expect(getFaqCategories()).rejects.toThrow(
-      new RegExp(`^${second?.filePath}: question '[a-z0-9-]+' is also in ${first?.filePath}$`),
-    );
-  });
-});
-
-describe('PIC-2 a picture without its place in the text stops the build', () => {
-  const file = 'src/content/services/water-heaters.md';
-  const needed = `${file}: text: needs {picture} as one paragraph`;
-
-  test.each([
-    ['none', '<p>Words</p>', needed],
-    ['within a sentence', '<p>See {picture} here</p>', needed],
-    ['twice', '<p>{picture}</p>\n<p>{picture}</p>', needed],
-  ])('%s', async (_, html, message) => {
-    await breakFile('services', 'water-heaters', () => ({ rendered: { html } }));
-    await expect(getServices()).rejects.toThrow(message);
-  });
-
-  test('a place without a picture', async () => {
-    await breakFile('services', 'water-heaters', ({ data }) => ({
-      data: { ...data, picture: undefined },
-    }));
-    await expect(getServices()).rejects.toThrow(`${file}: unknown fact {picture}`);
-  });
-});
-
-describe('a missing text or an unknown fact stops the build', () => {
-  test('a file without text below the fields', async () => {
-    await breakFile('cities', company.base.slug, () => ({ rendered: { html: ' \n' } }));
-    await expect(getCities()).rejects.toThrow(
-      `src/content/cities/${company.base.slug}.md: the text below the fields is missing`,
-    );
-  });
-
-  test('an unknown fact in the text', async () => {
-    await breakFile('legal', 'privacy-policy', () => ({
-      rendered: { html: '<p>{company.fax}</p>' },
-    }));
-    await expect(getLegalPage('privacy-policy')).rejects.toThrow(
-      'src/content/legal/privacy-policy.md: unknown fact {company.fax}',
-    );
-  });
-
-  test('an unknown fact in a field', async () => {
-    await breakFile('services', 'water-heaters', ({ data }) => ({
-      data: { ...data, callWhen: ['Call {company.fax}'] },
-    }));
-    await expect(getServices()).rejects.toThrow(
-      'src/content/services/water-heaters.md: callWhen[0]: unknown fact {company.fax}',
-    );
+    [
+      'with an unknown fact in a field',
+      { callWhen: ['Call {company.fax}', 'Or', 'Wait'] },
+      '{picture}',
+      `${HEATERS}: callWhen[0]: unknown fact {company.fax}`,
+    ],
+  ])('PIC-2, SERV-3 %s stops the build', (_, fields, text, message) => {
+    change(HEATERS, fields, text);
+    expect(read).toThrow(message);
   });
 });

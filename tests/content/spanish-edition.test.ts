@@ -9,15 +9,16 @@ import { addressOfPage, fileOfPage } from '#src/integrations/built-pages.ts';
 import { isIndexable } from '#src/integrations/robots-element.ts';
 import { applySignatures, SHOWN_FILES } from '#src/integrations/signing-gate.ts';
 import { isListed, linksBetween } from '#src/integrations/sitemap.ts';
-import { home } from '#src/queries/copy.ts';
-import { company } from '#src/queries/company.ts';
-import { hasLanguage, readEdition } from '#src/queries/edition.ts';
+import { company, content } from '#src/queries/content.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { readTranslations, translationFolder } from '#src/queries/translation-files.ts';
 import { findAlternates, translatedPages } from '#src/routes/page-languages.ts';
 import { brotliBytes } from '#tests/support/brotli.ts';
 import { markedFiles, markEdition, unmarkedWords } from '#tests/support/marked-edition.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 import { inProject, signEdition } from '#tests/support/sign-edition.ts';
+
+const { home } = content('en');
 
 const FOLDER = translationFolder('es');
 type Project = ReturnType<typeof copyProject>;
@@ -74,7 +75,7 @@ describe.runIf(hasLanguage('es'))('the Spanish edition', () => {
     project.replace(
       `${translationFolder('es')}/edition.yaml`,
       /^name: .*/m,
-      `name: ${readEdition('es').name}`,
+      `name: ${content('es').edition.name}`,
     );
     signed = signEdition(project);
     const on = project.build();

@@ -4,8 +4,8 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { fillText } from '#src/domain/fill-text.ts';
-import { company } from '#src/queries/company.ts';
-import { hasLanguage, readEdition } from '#src/queries/edition.ts';
+import { company, content } from '#src/queries/content.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
 import { isObject, objectsIn } from '#tests/support/json-ld.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
@@ -32,7 +32,7 @@ describe.runIf(hasLanguage('es')).each(STATES)('Spanish is answered: $state', (r
   const { state, spoken, languages, own } = row;
   const project = copyProject();
   const fill = (text: string) => fillText(text, { hours: HOURS.display });
-  const noteOf = (one: typeof state) => fill(readEdition('es').spoken[one]);
+  const noteOf = (one: typeof state) => fill(content('es').edition.spoken[one]);
   let pages: readonly (readonly [file: string, page: HTMLElement])[] = [];
 
   beforeAll(() => {
@@ -90,7 +90,7 @@ describe.runIf(hasLanguage('es')).each(STATES)('Spanish is answered: $state', (r
   });
 
   test('ES-5 the line about the office says in which language emergencies are answered', () => {
-    const sentence = fill(readEdition('es').spokenInEmergencies[state]);
+    const sentence = fill(content('es').edition.spokenInEmergencies[state]);
     const line = home().querySelector('[data-closed]');
     expect(line?.text.trim().endsWith(` ${sentence}`)).toBe(true);
     expect(line?.getAttribute('data-closed')?.endsWith(` ${sentence}`)).toBe(true);

@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { isListed } from '#src/integrations/sitemap.ts';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { paths } from '#src/routes/paths.ts';
 import { findAlternates, translatedPages } from '#src/routes/page-languages.ts';

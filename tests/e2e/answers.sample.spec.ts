@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { answers } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import { ANSWER_SEARCHES } from '#tests/support/answer-searches.sample.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+
+const { answers } = content('en');
 
 // The search with the questions of the sample firm.
 

@@ -1,7 +1,6 @@
 // cspell:ignore countertop TOLIET
 import type { Page } from '@playwright/test';
-import { answers } from '#src/queries/copy.ts';
-import { company } from '#src/queries/company.ts';
+import { company, content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
@@ -9,6 +8,8 @@ import { cities, faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { scaleRoot, unreadableTexts } from '#tests/support/layout.ts';
 import { said, zipParts } from '#tests/support/zip-finder.ts';
+
+const { answers } = content('en');
 
 const { filter, zip } = answers;
 const questionCount = cities.length + faqCategories.flatMap(({ questions }) => questions).length;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { prices } from '#src/queries/prices.ts';
+import { prices } from '#src/queries/content.ts';
 import { laborCents } from '#src/domain/estimate.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { paths } from '#src/routes/paths.ts';

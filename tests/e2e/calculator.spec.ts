@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, prices } from '#src/queries/content.ts';
 import { queryFromEntry } from '#src/domain/calculator-address.ts';
 import { SUBJECTS } from '#src/domain/contact-links.ts';
 import {

@@ -1,19 +1,18 @@
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, content, prices, territory } from '#src/queries/content.ts';
 import { cityNameFromSlug } from '#src/domain/city-name.ts';
 import { compassDirection, milesBetween, milesText } from '#src/domain/distance.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { contact } from '#src/routes/contact.ts';
-import { cityPage, pages, site } from '#src/queries/copy.ts';
-import { territory } from '#src/queries/territory.ts';
 import { COMPARISON_ID, comparisonLink, paths } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { cities, cityOf, featuredService, services } from '#tests/support/content-files.ts';
 import { expectCityRedirect } from '#tests/support/city-redirect.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { CALCULATOR_TEXTS } from '#tests/support/island-texts.ts';
+
+const { cityPage, pages, site } = content('en');
 
 const call = { name: `Call ${contact.phone}`, exact: true };
 const longest = cities.toSorted((a, b) => b.name.length - a.name.length)[0]?.slug ?? '';

@@ -1,5 +1,5 @@
 // cspell:ignore Puedo pagar efectivo Pida siempre recibo
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import {
   contentTexts,
   openEditor,

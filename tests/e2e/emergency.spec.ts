@@ -1,12 +1,12 @@
-import { emergency } from '#src/queries/copy.ts';
+import { company, content } from '#src/queries/content.ts';
 import { emergencyKinds } from '#src/queries/emergency-calls.ts';
-import { company } from '#src/queries/company.ts';
-import { cityPage } from '#src/queries/copy.ts';
 import { paths, WHO_TO_CALL_ID, whoToCallLink } from '#src/routes/paths.ts';
 import { cities } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { zipParts } from '#tests/support/zip-finder.ts';
 import { pixelsBelowHeader } from '#tests/support/geometry.ts';
+
+const { cityPage, emergency } = content('en');
 
 const { base } = company;
 

@@ -1,4 +1,4 @@
-import { territory } from '#src/queries/territory.ts';
+import { territory } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import { allAddresses, inChunks } from '#tests/support/addresses.ts';
 import { axeViolations, preloadAxe } from '#tests/support/axe.ts';

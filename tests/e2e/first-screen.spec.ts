@@ -1,10 +1,11 @@
-import { company } from '#src/queries/company.ts';
-import { site } from '#src/queries/copy.ts';
+import { company, content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
 import { cities, cityOf } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { disableCssFeature } from '#tests/support/other-browsers.ts';
+
+const { site } = content('en');
 
 const longestName = cities.toSorted((a, b) => b.name.length - a.name.length)[0] ?? cityOf('');
 

@@ -1,4 +1,4 @@
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
 import { cities, services } from '#tests/support/content-files.ts';

@@ -1,13 +1,12 @@
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, content, prices, territory } from '#src/queries/content.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { contact } from '#src/routes/contact.ts';
-import { copyIn, home } from '#src/queries/copy.ts';
-import { territory } from '#src/queries/territory.ts';
-import { jobPhotos, people, quotes } from '#src/queries/proof.ts';
 import { paths, sections } from '#src/routes/paths.ts';
 import { cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+
+const { home } = content('en');
+const { jobPhotos, people, quotes } = content('en').proof;
 
 const call = { name: `Call ${contact.phone}`, exact: true };
 
@@ -146,7 +145,7 @@ test('HOME-4 shows every plan and every free club', { tag: '@desktop' }, async (
     if (badge !== null) await expect(card.getByText(badge, { exact: true })).toBeVisible();
     await expect(card.getByRole('link')).toHaveAttribute('href', contact.call);
   }
-  for (const { name, text } of copyIn('en').clubs) {
+  for (const { name, text } of content('en').prices.clubs) {
     const heading = page.getByRole('heading', { name, exact: true });
     const card = section.getByRole('listitem').filter({ has: heading });
     await expect(card).toContainText('$0/yr');

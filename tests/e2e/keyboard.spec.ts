@@ -1,6 +1,6 @@
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { LOCALES } from '#src/domain/locale.ts';
-import { copyIn } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { localeOfPath } from '#src/routes/page-languages.ts';
 import { inChunks } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -31,7 +31,7 @@ for (const { group, tag } of [
       // Hydration would replace elements during the walk.
       await hydrateContent(page);
       const { stops, missed } = await walkByTab(page, HOMES.includes(path));
-      expect.soft(stops[0]?.name, kind).toContain(copyIn(localeOfPath(path)).site.labels.skip);
+      expect.soft(stops[0]?.name, kind).toContain(content(localeOfPath(path)).site.labels.skip);
       const faulty = stops.filter(({ faults }) => faults.length > 0);
       const lines = faulty.map(({ name, faults }) => `${name}: ${faults.join(', ')}`);
       expect.soft(lines, kind).toEqual([]);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { company } from '#src/queries/company.ts';
+import { company, territory } from '#src/queries/content.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { contact } from '#src/routes/contact.ts';
-import { territory } from '#src/queries/territory.ts';
 import { canonicalUrl } from '#src/seo/head.ts';
 import { paths } from '#src/routes/paths.ts';
 import { legalPage } from '#tests/support/content-files.ts';

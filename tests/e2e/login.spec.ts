@@ -1,10 +1,12 @@
-import { pages } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { LoginPage, REFUSED_REQUEST, SESSION_KEY } from '#tests/support/login-page.ts';
+
+const { pages } = content('en');
 
 const service = new AuthControl();
 const password = 'correct-horse-1';

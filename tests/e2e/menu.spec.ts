@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { navigationIn } from '#src/routes/navigation.ts';
 import { paths, sectionLink, sections } from '#src/routes/paths.ts';
@@ -8,6 +8,8 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
 import { delayScripts, menuIsland, recordScriptRequests } from '#tests/support/islands.ts';
 import { translateHeader, disableCssFeature } from '#tests/support/other-browsers.ts';
+
+const { answers } = content('en');
 
 const navigation = navigationIn('en');
 

@@ -1,13 +1,13 @@
-import { company } from '#src/queries/company.ts';
+import { company, content, territory } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
-import { emergency, offline } from '#src/queries/copy.ts';
 import { emergencyKinds } from '#src/queries/emergency-calls.ts';
-import { territory } from '#src/queries/territory.ts';
 import { paths, WHO_TO_CALL_ID, pathsIn } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { cities, cityOf } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { openWithWorker } from '#tests/support/service-worker.ts';
+
+const { emergency, offline } = content('en');
 
 // All other tests block service workers (playwright.config.ts).
 test.use({ serviceWorkers: 'allow' });

@@ -1,8 +1,8 @@
 import { marks } from '#src/pictures/house.tsx';
 import { PICTURE_WIDTH } from '#src/pictures/frame.tsx';
 import { pictureSize } from '#src/pictures/draw.tsx';
-import { company } from '#src/queries/company.ts';
-import { pictureNames } from '#src/queries/copy.ts';
+import { pictureNames } from '#src/schemas/pictures.ts';
+import { company } from '#src/queries/content.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

@@ -1,12 +1,12 @@
-import { company } from '#src/queries/company.ts';
-import { cityPage } from '#src/queries/copy.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, content, prices } from '#src/queries/content.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, sections } from '#src/routes/paths.ts';
 import { cityOf, faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+
+const { cityPage } = content('en');
 
 test.describe('print', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {

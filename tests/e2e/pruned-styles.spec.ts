@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { company } from '#src/queries/company.ts';
-import { fileOfPage } from '#src/integrations/built-pages.ts';
+import { company } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
+import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';

@@ -1,4 +1,4 @@
-import { pictureNames } from '#src/queries/copy.ts';
+import { pictureNames } from '#src/schemas/pictures.ts';
 import { LOCALES } from '#src/domain/locale.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

@@ -1,5 +1,4 @@
-import { company } from '#src/queries/company.ts';
-import { territory } from '#src/queries/territory.ts';
+import { company, territory } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import { allAddresses, missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';

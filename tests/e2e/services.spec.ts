@@ -1,11 +1,13 @@
 import { contact } from '#src/routes/contact.ts';
-import { copyIn, handyman, licensedServices, servicePage } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { describeVisitWays } from '#src/queries/visit-ways.ts';
 import { comparisonLink, paths, sectionLink } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { pixelsBelowHeader } from '#tests/support/geometry.ts';
+
+const { handyman, licensedServices, servicePage } = content('en');
 
 const call = { name: `Call ${contact.phone}`, exact: true };
 const schedule = { name: 'Schedule Service', exact: true };
@@ -71,7 +73,7 @@ test(
   async ({ page }) => {
     await page.goto(comparisonLink());
     const { caption, columns } = handyman.comparison;
-    const { columns: wayColumns, groups } = describeVisitWays(copyIn('en'));
+    const { columns: wayColumns, groups } = describeVisitWays(content('en'));
     const table = page.getByRole('table', { name: caption });
     await expect(table.getByRole('columnheader')).toHaveText([columns.way, ...wayColumns]);
     const ways = groups.flatMap((group) => group.ways);

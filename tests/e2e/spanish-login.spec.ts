@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillText } from '#src/domain/fill-text.ts';
-import { copyIn } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
 import { pathsIn } from '#src/routes/paths.ts';
@@ -13,7 +13,7 @@ import { readSpanishTexts, unknownWords } from '#tests/support/island-texts.ts';
 test.skip(!hasLanguage('es'), 'the site has no Spanish edition');
 
 const es = pathsIn('es');
-const { site } = copyIn('es');
+const { site } = content('es');
 const texts = readSpanishTexts();
 const service = new AuthControl();
 

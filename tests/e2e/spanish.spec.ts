@@ -5,11 +5,8 @@ import { estimateSentence, estimateText } from '#src/domain/estimate-text.ts';
 import { fillText } from '#src/domain/fill-text.ts';
 import { LANGUAGE_TAGS } from '#src/domain/locale.ts';
 import { formatCents } from '#src/domain/money.ts';
-import { company } from '#src/queries/company.ts';
-import { copyIn, offline } from '#src/queries/copy.ts';
-import { hasLanguage, readEdition, spokenText } from '#src/queries/edition.ts';
-import { prices } from '#src/queries/prices.ts';
-import { territory } from '#src/queries/territory.ts';
+import { company, content, prices, territory } from '#src/queries/content.ts';
+import { hasLanguage, spokenText } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, sections, ZIP_LIST_ID, pathsIn } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
@@ -19,12 +16,14 @@ import { openWithWorker } from '#tests/support/service-worker.ts';
 import { readSpanishTexts } from '#tests/support/island-texts.ts';
 import { codeNear, said, zipParts } from '#tests/support/zip-finder.ts';
 
+const { offline } = content('en');
+
 test.skip(!hasLanguage('es'), 'the site has no Spanish edition');
 
 const es = pathsIn('es');
-const { pages, site, answers, offline: spanishOffline } = copyIn('es');
+const { pages, site, answers, offline: spanishOffline } = content('es');
 const { zip } = answers;
-const edition = readEdition('es');
+const edition = content('es').edition;
 const texts = readSpanishTexts();
 const entry = { hours: 2.5, materialsCents: 120_00 };
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { invariant } from '#src/domain/invariant.ts';
 import { pictureSize } from '#src/pictures/draw.tsx';
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, prices } from '#src/queries/content.ts';
 import { paths, sections } from '#src/routes/paths.ts';
 import { cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';

@@ -1,5 +1,4 @@
-import { answers } from '#src/queries/copy.ts';
-import { company } from '#src/queries/company.ts';
+import { company, content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, ZIP_LIST_ID } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
@@ -7,6 +6,8 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { cities, cityOf } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { codeNear, said, zipParts } from '#tests/support/zip-finder.ts';
+
+const { answers } = content('en');
 
 const { zip } = answers;
 /** Difference between the codes of a full-width digit and a digit. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { addressOfPage } from '#src/integrations/built-pages.ts';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { localeOfPath, findAlternates } from '#src/routes/page-languages.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { copyIn } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { localeOfPath } from '#src/routes/page-languages.ts';
 import { pathsIn } from '#src/routes/paths.ts';
 
@@ -10,6 +10,6 @@ import { pathsIn } from '#src/routes/paths.ts';
 export function callLinkInView(page: Page, path: string): Locator {
   const locale = localeOfPath(path);
   return path === pathsIn(locale).login
-    ? page.getByRole('banner').getByRole('link', { name: copyIn(locale).site.header.banner })
+    ? page.getByRole('banner').getByRole('link', { name: content(locale).site.header.banner })
     : page.locator('.hero-call, .call-bar .btn-call').filter({ visible: true }).first();
 }

@@ -1,19 +1,17 @@
 import { textsIn, type TextTree } from '#src/domain/pack-texts.ts';
-import { readEdition } from '#src/queries/edition.ts';
-import { readFacts } from '#src/queries/read-facts.ts';
-import { readFactsIn } from '#src/queries/translation-files.ts';
+import { content } from '#src/queries/content.ts';
 
 /** English texts of the islands. Playwright cannot import them as the islands do. */
-export const LOGIN_TEXTS = readFacts('login.yaml');
-export const CALCULATOR_TEXTS = readFacts('calculator.yaml');
+export const LOGIN_TEXTS = content('en').login;
+export const CALCULATOR_TEXTS = content('en').calculator;
 
 /** Reads the Spanish texts of the islands. */
 export function readSpanishTexts() {
   return {
-    calculator: readFactsIn('calculator.yaml', 'es'),
-    login: readFactsIn('login.yaml', 'es'),
-    loginErrors: readEdition('es').loginErrors,
-    controls: readFactsIn('controls.yaml', 'es'),
+    calculator: content('es').calculator,
+    login: content('es').login,
+    loginErrors: content('es').edition.loginErrors,
+    controls: content('es').controls,
   };
 }
 

@@ -3,8 +3,7 @@ import { globSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { splitFrontMatter } from '#src/domain/front-matter.ts';
-import { company } from '#src/queries/company.ts';
-import { readFacts } from '#src/queries/read-facts.ts';
+import { company, content } from '#src/queries/content.ts';
 import { translationFolder } from '#src/queries/translation-files.ts';
 import { cities } from './content-files.ts';
 import { isObject, objectsIn } from './json-ld.ts';
@@ -68,7 +67,7 @@ const NAMES = [
   'PM',
   ...company.spokenLanguages.flatMap(({ hours }) => hours?.display ?? []),
   ...cities.map(({ name }) => name),
-  ...readFacts('utilities.yaml').utilities.map(({ name }) => name),
+  ...content('en').utilities.utilities.map(({ name }) => name),
 ].toSorted((a, b) => b.length - a.length);
 
 /** A value that a script fills in. */

@@ -1,11 +1,7 @@
 // Spanish words, cspell:disable
-import { globSync } from 'node:fs';
 import type { Locale } from '#src/domain/locale.ts';
-import { getCities, getFaqCategories } from '#src/queries/collections.ts';
-import { copyIn } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { type emergencyKinds } from '#src/queries/emergency-calls.ts';
-import { interpolateFacts } from '#src/queries/interpolate-facts.ts';
-import { readMarkdown } from '#src/queries/read-facts.ts';
 
 /** A text that is read as one: an answer, the section of a page, or a single field. */
 export interface SafetyText {
@@ -82,47 +78,45 @@ function stringsIn(value: unknown, where: string): readonly SafetyText[] {
   return Object.entries(value).flatMap(([name, inner]) => stringsIn(inner, `${where}: ${name}`));
 }
 
-/** Reads a Markdown file: its fields, and each section of the text below them. */
-function textsOfMarkdown(file: string, locale: Locale): readonly SafetyText[] {
-  const { fields, text } = readMarkdown(file);
-  const texts = [
-    ...stringsIn(fields, file),
-    ...text
-      .split(/^## /m)
-      .map((section, at) => ({ where: `${file}: section ${at}`, text: section })),
-  ];
-  // The place of a picture is no fact.
-  const read = texts.map(({ where, text }) => ({ where, text: text.replace('{picture}', '') }));
-  return interpolateFacts(read, file, undefined, locale);
-}
+/** Files of texts; the others have facts or no advice. */
+const FILES = [
+  ...(['company', 'territory', 'prices', 'site', 'servicePage', 'answers', 'home'] as const),
+  ...(['handyman', 'licensedServices', 'offline', 'pages'] as const),
+  ...(['calculator', 'login', 'controls'] as const),
+];
 
-/** Loads every text of the content in a language. The steps of each emergency are one text. */
-export async function safetyTexts(locale: Locale): Promise<readonly SafetyText[]> {
-  const { emergency, pictures, ...copy } = copyIn(locale);
-  const { water, gas, sewage, ...others } = emergency;
-  const faq = await getFaqCategories(locale);
-  const cities = locale === 'en' ? await getCities() : [];
-  const folder = locale === 'en' ? 'src/content' : `src/content/${locale}`;
+/** Lists every text of the content in a language. The steps of each emergency are one text. */
+export function safetyTexts(locale: Locale): readonly SafetyText[] {
+  const copy = content(locale);
+  const { water, gas, sewage, ...others } = copy.emergency;
+  const cities = locale === 'en' ? copy.cities : [];
   return [
     ...Object.entries({ water, gas, sewage }).map(([kind, { steps }]) => ({
       where: `emergency.yaml: ${kind}`,
       text: steps.join(' '),
     })),
-    ...stringsIn({ ...copy, others }, 'copy'),
-    ...Object.entries(pictures).flatMap(([name, { labels, ...texts }]) => [
+    ...stringsIn(others, 'emergency.yaml'),
+    ...FILES.flatMap((name) => stringsIn(copy[name], name)),
+    ...Object.entries(copy.pictures).flatMap(([name, { labels, ...texts }]) => [
       ...stringsIn(texts, name),
       { where: `${name}: labels`, text: Object.values(labels).join('; ') },
     ]),
-    ...faq.flatMap(({ questions }) =>
+    ...copy.faq.flatMap(({ questions }) =>
       questions.map(({ id, answer }) => ({ where: `faq: ${id}`, text: answer })),
     ),
-    ...globSync(`${folder}/services/*.md`).flatMap((file) => textsOfMarkdown(file, locale)),
-    ...cities.flatMap(({ slug, answer, note, job }) => [
+    ...copy.services.flatMap(({ slug, html, ...fields }) => [
+      ...stringsIn(fields, `services/${slug}.md`),
+      ...html
+        .join('')
+        .split(/<h2[^>]*>/)
+        .map((section, at) => ({ where: `services/${slug}.md: section ${at}`, text: section })),
+    ]),
+    ...cities.flatMap(({ slug, answer, html, job }) => [
       {
         where: `${slug}: answer`,
         text: [answer.lead, ...answer.points, answer.close].join(' '),
       },
-      { where: `${slug}: note`, text: note },
+      { where: `${slug}: note`, text: html.join('') },
       ...stringsIn(job, `${slug}: job`),
     ]),
   ];

@@ -1,6 +1,6 @@
-import { territory } from '#src/queries/territory.ts';
-import { paths, pathsIn } from '#src/routes/paths.ts';
+import { territory } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { findAlternates, localeOfPath } from '#src/routes/page-languages.ts';
 import { missing } from './addresses.ts';
 import { cities } from './content-files.ts';

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { readContentEntry } from './content-entry.ts';
+import { readFile } from '#src/queries/read-file.ts';
 
 /** A sentence of a content file, on one line. */
 export interface ContentSentence {
@@ -33,6 +33,6 @@ export const contentSentences: readonly ContentSentence[] = globSync('src/conten
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted()
   .flatMap((file) => {
-    const { fields, body } = readContentEntry(file);
+    const { fields, text: body } = readFile(file);
     return [...sentencesOf(fields), ...sentencesIn(body)].map((text) => ({ file, text }));
   });

@@ -1,6 +1,5 @@
-import { company } from '#src/queries/company.ts';
+import { company, territory } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
-import { territory } from '#src/queries/territory.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
 import { cities } from './content-files.ts';
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { answers } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { cities } from './content-files.ts';
+
+const { answers } = content('en');
 
 /** Locates the parts of the ZIP finder, by default of an English page. */
 export const zipParts = (page: Page, zip: typeof answers.zip = answers.zip) => ({

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { drawShareImage } from '#src/brand/share-image.ts';
 import { getServiceAreaMap } from '#src/map/service-area-map.ts';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { localeOfPath } from '#src/routes/page-languages.ts';
 import { shareImageName, type GetShareCards } from '#src/seo/share-cards.ts';
 
@@ -20,6 +20,6 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
-  const image = await drawShareImage(props.card, await getServiceAreaMap());
+  const image = await drawShareImage(props.card, getServiceAreaMap());
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };

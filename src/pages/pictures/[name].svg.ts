@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { pictureFileSvg } from '#src/brand/picture-file.ts';
-import { pictureNames } from '#src/queries/copy.ts';
+import { pictureNames } from '#src/schemas/pictures.ts';
 import { localeOfPicture } from '#src/routes/page-languages.ts';
 
 export const getStaticPaths = (({ routePattern }) => {

@@ -4,8 +4,8 @@ import { cityCalls } from '#src/queries/city-calls.ts';
 import { getCityPages } from '#src/queries/city-pages.ts';
 
 /** Numbers of each city for the card to print and the emergency card (LOC-4). */
-export const getStaticPaths = (async () =>
-  (await getCityPages()).flatMap(({ city, copy }) => {
+export const getStaticPaths = (() =>
+  getCityPages().flatMap(({ city, copy }) => {
     const calls = cityCalls(city);
     if (calls === undefined) return [];
     const water = calls.water.map(({ name, phones }) => ({ name, phones }));

@@ -8,7 +8,7 @@ import {
   SEARCHES_WITHOUT_ANSWER,
 } from '#tests/support/answer-searches.sample.ts';
 
-const questions = await getQuestions();
+const questions = getQuestions();
 const search = prepareSearch(questions.map(({ question, words }) => ({ text: question, words })));
 
 const VISIBLE_HITS = 3;

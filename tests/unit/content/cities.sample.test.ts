@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
-import { getCities } from '#src/queries/collections.ts';
+import { company, content } from '#src/queries/content.ts';
 
-const cities = await getCities();
+const cities = content('en').cities;
 
 describe('ROUTE-5 the listed cities', () => {
   test('number at least 65', () => {

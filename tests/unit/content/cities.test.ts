@@ -1,11 +1,12 @@
+import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
+import { company, content } from '#src/queries/content.ts';
 import { cityNameFromSlug } from '#src/domain/city-name.ts';
 import { milesBetween } from '#src/domain/distance.ts';
-import { getCities } from '#src/queries/collections.ts';
+import { visibleText } from '#tests/support/visible-text.ts';
 import { contentSentences } from '#tests/support/sentences.ts';
 
-const cities = await getCities();
+const cities = content('en').cities;
 const wordCount = (...texts: readonly string[]) =>
   texts.join(' ').split(/\s+/).filter(Boolean).length;
 
@@ -89,7 +90,7 @@ describe('CITY-4 the copy of a city page', () => {
 
   test('has a local note of 60 to 120 words', () => {
     const odd = cities
-      .map(({ slug, note }) => ({ slug, words: wordCount(note) }))
+      .map(({ slug, html }) => ({ slug, words: wordCount(visibleText(parse(html.join('')))) }))
       .filter(({ words }) => words < 60 || words > 120);
     expect(odd).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getCities } from '#src/queries/collections.ts';
+import { content } from '#src/queries/content.ts';
 
 /** Names of jobs for which the building department generally wants a permit. */
 const NEEDS_PERMIT = new RegExp(
@@ -16,7 +16,7 @@ const NEEDS_PERMIT = new RegExp(
 const FEE_IS_EXTRA =
   /\bpermit\b.*\b(?:extra|not included|excluded|in addition|on top|not here)\b|\b(?:not included:|without) the permit\b/i;
 
-const plumberJobs = (await getCities()).flatMap(({ slug, job }) =>
+const plumberJobs = content('en').cities.flatMap(({ slug, job }) =>
   job.by === 'plumber' ? [{ slug, ...job }] : [],
 );
 

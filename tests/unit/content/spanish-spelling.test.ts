@@ -4,14 +4,16 @@ import nspell from 'nspell';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { hasLanguage } from '#src/queries/edition.ts';
-import { readYaml } from '#src/queries/read-facts.ts';
+import { readFile } from '#src/queries/read-file.ts';
 import { lettersIn, nameWords, spanishTexts } from '#tests/support/spanish-texts.ts';
 
 /** Correct words that the dictionary lacks, in lists by kind. */
 const ALLOWED = 'tests/unit/content/spanish-words.yaml';
 
 describe.runIf(hasLanguage('es'))('ES-7 spelling of the Spanish texts', () => {
-  const lists = Object.entries(z.record(z.string(), z.array(z.string())).parse(readYaml(ALLOWED)));
+  const lists = Object.entries(
+    z.record(z.string(), z.array(z.string())).parse(readFile(ALLOWED).fields),
+  );
   const allowed = new Set(lists.flatMap(([, words]) => words));
   const checker = nspell(dictionary);
   const isKnown = (word: string) =>

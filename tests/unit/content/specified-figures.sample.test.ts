@@ -1,12 +1,8 @@
 // cspell:ignore emergenc esta semana
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
-import { getFaqCategories } from '#src/queries/collections.ts';
-import { copyIn } from '#src/queries/copy.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, content, prices, territory } from '#src/queries/content.ts';
 import { priceContradictions } from '#dev/preflight/price-contradictions.ts';
 import { planTerms } from '#src/queries/plan-terms.ts';
-import { territory } from '#src/queries/territory.ts';
 
 // Repeats the specification's figures on purpose: an accidental change of a price fails here.
 describe('CALC-2, CALC-3 the rates of the calculator', () => {
@@ -27,8 +23,8 @@ describe('CALC-2, CALC-3 the rates of the calculator', () => {
 });
 
 describe('ASK-2 the answers that need no new fact', () => {
-  test.each(['en', 'es'] as const)('say what time and parts cost (%s)', async (locale) => {
-    const questions = (await getFaqCategories(locale)).flatMap((category) => category.questions);
+  test.each(['en', 'es'] as const)('say what time and parts cost (%s)', (locale) => {
+    const questions = content(locale).faq.flatMap((category) => category.questions);
     const figuresOf = (id: string) =>
       questions.find((question) => question.id === id)?.answer.match(/\$?\d+(?:\.\d+)?%?/g);
     expect(figuresOf('plumber-cost-by-time')).toEqual(['$384', '$576', '$48']);
@@ -46,8 +42,8 @@ describe('ASK-2 the answers that need no new fact', () => {
     ['written-contract', /^Yes,.*before work begins.*in writing/s],
     ['permit-needed', /we obtain it/],
     ['how-labor-is-counted', /first hour.*the least the calculator shows/s],
-  ])('%s is answered', async (id, answer) => {
-    const questions = (await getFaqCategories()).flatMap((category) => category.questions);
+  ])('%s is answered', (id, answer) => {
+    const questions = content('en').faq.flatMap((category) => category.questions);
     expect(questions.find((question) => question.id === id)?.answer).toMatch(answer);
   });
 });
@@ -78,7 +74,7 @@ describe('Section 9 plans and prices', () => {
     [48, 96],
   ])('%d visits are %d hours', (visits, hours) => {
     const plan = prices.plans.find((candidate) => candidate.visits === visits);
-    expect(plan && planTerms(plan, copyIn('en')).terms.join()).toContain(`${hours} hours`);
+    expect(plan && planTerms(plan, content('en')).terms.join()).toContain(`${hours} hours`);
   });
 
   test('the unlimited plan is billed monthly, the 12-visit plan upfront', () => {
@@ -98,7 +94,7 @@ describe('Section 9 plans and prices', () => {
   test.each(['en', 'es'] as const)(
     'a plan promises no day, as scheduling takes 1 to 3 (%s)',
     (locale) => {
-      const { prices, handyman, home } = copyIn(locale);
+      const { prices, handyman, home } = content(locale);
       const text = JSON.stringify([prices, handyman, home.pricing, home.howItWorks]);
       expect(text).not.toMatch(
         /\b(?:this week|today|tonight|tomorrow|same day|esta semana|hoy)\b/i,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceContradictions } from '#dev/preflight/price-contradictions.ts';
-import { prices } from '#src/queries/prices.ts';
+import { prices } from '#src/queries/content.ts';
 
 const [plan] = prices.plans;
 if (!plan) throw new Error('Expected a plan');

@@ -1,4 +1,4 @@
-import { prices } from '#src/queries/prices.ts';
+import { prices } from '#src/queries/content.ts';
 import type { EstimateRates } from '#src/domain/estimate.ts';
 
 /** Fixed rates for tests, so that a price change does not affect the tests of the rules. */

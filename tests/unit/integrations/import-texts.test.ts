@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, test } from 'vitest';
 import { importTexts } from '#src/integrations/import-texts.ts';
-import { readFacts } from '#src/queries/read-facts.ts';
+import { content } from '#src/queries/content.ts';
 
 /** Loads a module as Vite gives it to the scripts of islands. */
 async function load(file: string): Promise<unknown> {
@@ -23,7 +23,7 @@ async function load(file: string): Promise<unknown> {
 }
 
 test('the fields of a file and the whole file are exports', async () => {
-  const texts = readFacts('controls.yaml');
+  const texts = content('en').controls;
   expect(await load('controls.yaml')).toMatchObject({ ...texts, default: texts });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { authBlockers, factBlockers, launchBlockers } from '#src/integrations/launch-blockers.ts';
 
 const REAL = {

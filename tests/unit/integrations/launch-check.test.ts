@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkSamples } from '#src/integrations/launch-check.ts';
 import type { LaunchFacts } from '#src/integrations/launch-blockers.ts';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 
 const REAL: LaunchFacts = {
   ...company,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mapLabel, outermost } from '#src/map/map-labels.ts';
-import { company } from '#src/queries/company.ts';
-import { getCities } from '#src/queries/collections.ts';
+import { company, content } from '#src/queries/content.ts';
 import {
   dotsPath,
   drawServiceArea,
@@ -10,7 +9,7 @@ import {
   type Spot,
 } from '#src/map/service-area-map.ts';
 
-const cities = await getCities();
+const cities = content('en').cities;
 const map = drawServiceArea(cities, company.base);
 
 describe('drawServiceArea', () => {

@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { drawPicture } from '#src/pictures/draw.tsx';
-import { company } from '#src/queries/company.ts';
-import { copyIn, pictureNames } from '#src/queries/copy.ts';
+import { pictureNames } from '#src/schemas/pictures.ts';
+import { company, content } from '#src/queries/content.ts';
 
 describe.each(company.languages)('drawPicture in %s', (locale) => {
   test.each(pictureNames)('shows all labels of %s', (name) => {
-    const { title, labels } = copyIn(locale).pictures[name];
+    const { title, labels } = content(locale).pictures[name];
     const svg = parse(drawPicture(name, (token) => token, '', locale));
     const shown = svg
       .querySelectorAll('text:not(.number)')

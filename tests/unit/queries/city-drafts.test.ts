@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { draftText, readCityDraft } from '#src/queries/city-drafts.ts';
+import { company } from '#src/queries/content.ts';
+import { readFile } from '#src/queries/read-file.ts';
 import { citySchema } from '#src/schemas/city.ts';
-import { readCollection } from '#tests/support/collection-files.ts';
 
-const [published] = await readCollection('cities');
-if (!published) throw new Error('no city');
-const { description, answer, job, ...facts } = citySchema.parse(published.data);
+const published = readFile(`src/content/cities/${company.base.slug}.md`);
+const { description, answer, job, ...facts } = citySchema.parse(published.fields);
 const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });

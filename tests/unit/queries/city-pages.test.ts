@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, prices } from '#src/queries/content.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { getCityPages } from '#src/queries/city-pages.ts';
 
-const cityPages = await getCityPages();
+const cityPages = getCityPages();
 
 test('CITY-4 every city has six neighbors and is a neighbor of one of them', () => {
   const neighborsOf = new Map(

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillText } from '#src/domain/fill-text.ts';
-import { company } from '#src/queries/company.ts';
-import {
-  hasLanguage,
-  readEdition,
-  spokenInEmergencies,
-  spokenText,
-  whenSpoken,
-} from '#src/queries/edition.ts';
+import { company, content } from '#src/queries/content.ts';
+import { hasLanguage, spokenInEmergencies, spokenText, whenSpoken } from '#src/queries/edition.ts';
 
 const { opens, closes } = company.hours.weekdays;
 const OFFICE = { display: 'lunes', days: ['Monday' as const], opens, closes };
@@ -26,7 +20,7 @@ describe.runIf(hasLanguage('es'))('ES-5 who answers', () => {
   const fill = (text: string) => fillText(text, { hours: OFFICE.display });
 
   test('on call buttons', () => {
-    const { spoken } = readEdition('es');
+    const { spoken } = content('es').edition;
     expect(spokenText('en', [])).toBeUndefined();
     expect(spokenText('es', [{ language: 'es' }])).toBe(spoken.always);
     expect(spokenText('es', at(OFFICE))).toBe(fill(spoken.limited));
@@ -40,7 +34,7 @@ describe.runIf(hasLanguage('es'))('ES-5 who answers', () => {
     ['on a Sunday', at(SUNDAY), 'limited', 'limited'],
     ['never', [], 'never', 'never'],
   ] as const)('in emergencies: Spanish is spoken %s', (_, languages, anytime, whileClosed) => {
-    const { spokenInEmergencies: sentences } = readEdition('es');
+    const { spokenInEmergencies: sentences } = content('es').edition;
     expect(spokenInEmergencies('es', languages)).toEqual({
       anytime: fill(sentences[anytime]),
       whileClosed: fill(sentences[whileClosed]),

@@ -3,14 +3,13 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, prices } from '#src/queries/content.ts';
+import { readFile } from '#src/queries/read-file.ts';
+import { EDITION_FILE, JOBS_FILE } from '#src/queries/translation-files.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { fillTexts, interpolateFacts } from '#src/queries/interpolate-facts.ts';
-import { EDITION_FILE, JOBS_FILE } from '#src/queries/translation-files.ts';
 import { schemaOf } from '#src/schemas/content-files.ts';
 import { editionSchema } from '#src/schemas/edition.ts';
-import { readContentEntry } from '#tests/support/content-entry.ts';
 
 const isDraft = (file: string) => /city-drafts/.test(file);
 
@@ -91,13 +90,13 @@ describe('interpolateFacts with a schema', () => {
 test.each(globSync('src/content/{,es/}**/*.{yaml,md}', { exclude: isDraft }))(
   '%s refers only to facts that exist',
   (file) => {
-    const { fields, body } = readContentEntry(file);
+    const { fields, text } = readFile(file);
     const name = file.replace(/^src\/content\/(?:es\/)?/, '');
     const isOwn = name === EDITION_FILE || name === JOBS_FILE;
     const schema = isOwn ? editionSchema : schemaOf(name);
     expect(() => interpolateFacts(fields, file, schema)).not.toThrow();
     // The text of a service has a place for its picture.
-    expect(() => interpolateFacts(body.replace('{picture}', ''), file)).not.toThrow();
+    expect(() => interpolateFacts(text.replace('{picture}', ''), file)).not.toThrow();
   },
 );
 

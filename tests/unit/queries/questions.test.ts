@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getCities, getFaqCategories, getServices } from '#src/queries/collections.ts';
+import { content } from '#src/queries/content.ts';
 import { getCityPages } from '#src/queries/city-pages.ts';
 import {
   getQuestionGroups,
@@ -10,16 +10,16 @@ import {
   type Question,
 } from '#src/queries/questions.ts';
 
-const cities = await getCities();
-const questions = await getQuestions();
+const cities = content('en').cities;
+const questions = getQuestions();
 const idsOf = (list: readonly Question[]) => list.map(({ page, id }) => `${page} ${id}`);
 const hasTwins = (list: readonly Question[]) =>
   new Set(list.map(({ question }) => question)).size < list.length;
 
-test('ANSW-1 every question of the FAQ and of a city is in one group', async () => {
-  const faq = (await getFaqCategories()).flatMap((category) => category.questions);
+test('ANSW-1 every question of the FAQ and of a city is in one group', () => {
+  const faq = content('en').faq.flatMap((category) => category.questions);
   const wanted = [...faq.map(({ id }) => `faq ${id}`), ...cities.map(({ slug }) => `city ${slug}`)];
-  const grouped = (await getQuestionGroups()).flatMap((group) => group.questions);
+  const grouped = getQuestionGroups().flatMap((group) => group.questions);
   expect(idsOf(grouped).toSorted()).toEqual(wanted.toSorted());
 });
 
@@ -31,9 +31,9 @@ test('ANSW-1 a synonym holds for every question that contains its word', () => {
 
 describe('ANSW-3 related questions', () => {
   // tests/build/answers.test.ts checks every page; here each call reads the content again.
-  test('of a city are at most three others', async () => {
+  test('of a city are at most three others', () => {
     for (const { slug, answer } of cities.slice(0, 3)) {
-      const related = await getRelatedToCity(slug);
+      const related = getRelatedToCity(slug);
       expect(related.length, slug).toBeLessThanOrEqual(3);
       expect(hasTwins(related), slug).toBe(false);
       expect(idsOf(related), slug).not.toContain(`city ${slug}`);
@@ -41,10 +41,10 @@ describe('ANSW-3 related questions', () => {
     }
   });
 
-  test('of a service are not those of the cities on its page', async () => {
-    const pages = await getCityPages();
-    for (const service of (await getServices()).slice(0, 3)) {
-      const related = await getRelatedToService(service.slug);
+  test('of a service are not those of the cities on its page', () => {
+    const pages = getCityPages();
+    for (const service of content('en').services.slice(0, 3)) {
+      const related = getRelatedToService(service.slug);
       const listed = pages.filter(({ featured }) => featured.slug === service.slug);
       const twice = idsOf(related).filter((id) =>
         listed.some(({ city }) => id === `city ${city.slug}`),
@@ -54,21 +54,21 @@ describe('ANSW-3 related questions', () => {
     }
   });
 
-  test('of the FAQ are on other pages', async () => {
-    const related = await getRelatedToFaq();
+  test('of the FAQ are on other pages', () => {
+    const related = getRelatedToFaq();
     expect(related.length).toBeLessThanOrEqual(3);
     expect(related.filter(({ page }) => page !== 'city')).toEqual([]);
     expect(hasTwins(related)).toBe(false);
   });
 
-  test('have a topic of the page', async () => {
+  test('have a topic of the page', () => {
     for (const { slug, answer } of cities.slice(0, 3))
-      for (const { id, topics } of await getRelatedToCity(slug))
+      for (const { id, topics } of getRelatedToCity(slug))
         expect(answer.topics, `${slug}: ${id}`).toContain(
           topics.find((topic) => answer.topics.includes(topic)),
         );
-    for (const service of (await getServices()).slice(0, 3))
-      for (const { id, topics } of await getRelatedToService(service.slug))
+    for (const service of content('en').services.slice(0, 3))
+      for (const { id, topics } of getRelatedToService(service.slug))
         expect(service.topics, `${service.slug}: ${id}`).toContain(
           topics.find((topic) => service.topics.includes(topic)),
         );

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   findRelatedToCity,
   findRelatedToService,
@@ -11,13 +11,13 @@ import { RELATED_PAIRS, UNRELATED_PAIRS } from '#tests/support/related-pairs.sam
 const SERVICE_PAGE = /^(?<spanish>\/es)?\/(?<service>[\w-]+)$/;
 
 /** @returns the ids of the questions on a page of the list, and of all that could be there */
-async function relatedOn(page: string) {
+function relatedOn(page: string) {
   const { service, spanish } = SERVICE_PAGE.exec(page)?.groups ?? {};
   const locale = spanish === undefined ? 'en' : 'es';
   const [shown, candidates] =
     service === undefined
-      ? [await getRelatedToCity(page), await findRelatedToCity(page)]
-      : [await getRelatedToService(service, locale), await findRelatedToService(service, locale)];
+      ? [getRelatedToCity(page), findRelatedToCity(page)]
+      : [getRelatedToService(service, locale), findRelatedToService(service, locale)];
   return {
     shown: shown.map(({ id }) => id),
     candidates: candidates.map(({ id }) => id),
@@ -25,17 +25,11 @@ async function relatedOn(page: string) {
 }
 
 const pages = new Set([...RELATED_PAIRS, ...UNRELATED_PAIRS].map(([page]) => page));
-const onPage = new Map<string, Awaited<ReturnType<typeof relatedOn>>>();
-beforeAll(async () => {
-  // As in a build, the content is read once.
-  vi.stubEnv('DEV', false);
-  for (const page of pages) onPage.set(page, await relatedOn(page));
-  vi.unstubAllEnvs();
-}, 60_000);
+const onPage = new Map([...pages].map((page) => [page, relatedOn(page)]));
 
 describe('ANSW-3 related questions by subject', () => {
-  test('each pair names a question, and each list has at least 30', async () => {
-    const ids = (await getQuestions()).map(({ id }) => id);
+  test('each pair names a question, and each list has at least 30', () => {
+    const ids = getQuestions().map(({ id }) => id);
     for (const pairs of [RELATED_PAIRS, UNRELATED_PAIRS]) {
       expect(pairs.length).toBeGreaterThanOrEqual(30);
       expect(pairs.filter(([, id]) => !ids.includes(id))).toEqual([]);

@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fillTexts, interpolateFacts } from '#src/queries/interpolate-facts.ts';
-import { once } from '#src/queries/once.ts';
-import { perLocale } from '#src/queries/per-locale.ts';
+import { lazily, once, perLocale } from '#src/queries/cached.ts';
 import { collectReads, mapTexts, noteReads } from '#src/queries/shown-files.ts';
 
 /** Texts of a file, each of which notes it. */
@@ -52,22 +51,6 @@ describe('mapTexts', () => {
 describe('ES-5 what is computed once counts for every page that reads it, and for no other', () => {
   /** Reads a text while it computes. */
   const compute = () => mapTexts(home, 'x', (text) => `${text} ${home.heading.length}`);
-  afterEach(() => vi.unstubAllEnvs());
-
-  test('for all pages of a build', async () => {
-    vi.stubEnv('DEV', false);
-    const getTexts = once(() => {
-      noteReads(['computed.yaml']);
-      return Promise.resolve(compute());
-    });
-    const first = collectReads(getTexts);
-    await first.value;
-    expect([...first.files]).toEqual([]);
-    const second = collectReads(async () => (await getTexts()).heading);
-    await second.value;
-    expect([...second.files]).toEqual(['home.yaml']);
-  });
-
   test('for each language', () => {
     const getTexts = perLocale(() => {
       noteReads(['computed.yaml']);
@@ -75,6 +58,21 @@ describe('ES-5 what is computed once counts for every page that reads it, and fo
     });
     expect(readsOf(() => getTexts('es'))).toEqual([]);
     expect(readsOf(() => getTexts('es').heading)).toEqual(['home.yaml']);
+  });
+
+  test('for all pages, from the first use', () => {
+    const computed: string[] = [];
+    const texts = lazily({
+      home: () => {
+        computed.push('home');
+        return compute();
+      },
+      other: once(() => computed.push('other')),
+    });
+    expect(computed).toEqual([]);
+    expect(readsOf(() => texts.home)).toEqual([]);
+    expect(readsOf(() => texts.home.heading)).toEqual(['home.yaml']);
+    expect(computed).toEqual(['home']);
   });
 });
 

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { collectReads } from '#src/queries/shown-files.ts';
 import { textMarks } from '#src/queries/text-marks.ts';
-import { readFactsIn, readTranslation, readTranslations } from '#src/queries/translation-files.ts';
+import { readContent } from '#src/queries/read-content.ts';
+import { readTranslation, readTranslations } from '#src/queries/translation-files.ts';
+import { offlineSchema } from '#src/schemas/offline.ts';
 
 const TEXT = 'Call {company.phone}';
 const SPANISH = 'Llame al {company.phone}';
@@ -214,21 +216,21 @@ describe('a Spanish file without an English one', () => {
   });
 });
 
-describe('readFactsIn', () => {
+describe('readContent', () => {
   const HEADINGS = `heading: First steps\nlead: ${'Steps '.repeat(12)}\nretry: Open\nwaterCompany: Water\nhoursHeading: Hours\n`;
 
   test('returns the texts of the language', () => {
     write('offline.yaml', HEADINGS);
     write('es/offline.yaml', review() + HEADINGS.replace('First steps', 'Primeros pasos'));
-    expect(readFactsIn('offline.yaml', 'es').heading).toBe('Primeros pasos');
-    expect(readFactsIn('offline.yaml', 'en').heading).toBe('First steps');
+    expect(readContent('offline.yaml', offlineSchema, 'es').heading).toBe('Primeros pasos');
+    expect(readContent('offline.yaml', offlineSchema, 'en').heading).toBe('First steps');
   });
 
   test('ES-5 notes the file whose texts are read in another language', () => {
     write('offline.yaml', HEADINGS);
     write('es/offline.yaml', review() + HEADINGS);
     const readsIn = (locale: 'en' | 'es') => {
-      const texts = readFactsIn('offline.yaml', locale);
+      const texts = readContent('offline.yaml', offlineSchema, locale);
       return [...collectReads(() => texts.heading).files];
     };
     expect([readsIn('es'), readsIn('en')]).toEqual([['src/content/es/offline.yaml'], []]);
@@ -237,7 +239,7 @@ describe('readFactsIn', () => {
   test('holds translations to the limits of the English schema', () => {
     write('offline.yaml', HEADINGS);
     write('es/offline.yaml', review() + HEADINGS.replace('First steps', 'Pasos '.repeat(12)));
-    expect(() => readFactsIn('offline.yaml', 'es')).toThrow(
+    expect(() => readContent('offline.yaml', offlineSchema, 'es')).toThrow(
       /^src\/content\/es\/offline\.yaml is not valid:\n[^]*heading/,
     );
   });

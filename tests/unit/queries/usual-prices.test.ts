@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest';
 import { getCityPages } from '#src/queries/city-pages.ts';
-import { getServices } from '#src/queries/collections.ts';
+import { content } from '#src/queries/content.ts';
 import { getUsualPrices } from '#src/queries/usual-prices.ts';
 
-const cityPages = await getCityPages();
+const cityPages = getCityPages();
 
-test('PLAN the usual prices of a service lie evenly between its lowest and its highest', async () => {
-  const spreads = await Promise.all(
-    (await getServices()).map(async ({ slug }) => {
-      const totals = cityPages
-        .filter(({ featured, job }) => featured.slug === slug && job.entry !== undefined)
-        .map(({ job }) => job.price.totalCents)
-        .sort((a, b) => a - b);
-      const shown = (await getUsualPrices(slug)).map(({ price }) => price.totalCents);
-      const even = shown.map((_, at) =>
-        Math.round((at * (totals.length - 1)) / Math.max(1, shown.length - 1)),
-      );
-      return { slug, totals, shown, even: even.map((rank) => totals[rank]) };
-    }),
-  );
+test('PLAN the usual prices of a service lie evenly between its lowest and its highest', () => {
+  const spreads = content('en').services.map(({ slug }) => {
+    const totals = cityPages
+      .filter(({ featured, job }) => featured.slug === slug && job.entry !== undefined)
+      .map(({ job }) => job.price.totalCents)
+      .sort((a, b) => a - b);
+    const shown = getUsualPrices(slug).map(({ price }) => price.totalCents);
+    const even = shown.map((_, at) =>
+      Math.round((at * (totals.length - 1)) / Math.max(1, shown.length - 1)),
+    );
+    return { slug, totals, shown, even: even.map((rank) => totals[rank]) };
+  });
   for (const { slug, shown, even } of spreads) expect(shown, slug).toEqual(even);
   // At least one service has prices to leave out.
   expect(spreads.some(({ shown, totals }) => shown.length < totals.length)).toBe(true);

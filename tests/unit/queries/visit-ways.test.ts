@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { copyIn } from '#src/queries/copy.ts';
-import { prices } from '#src/queries/prices.ts';
+import { content, prices } from '#src/queries/content.ts';
 import { describeVisitWays } from '#src/queries/visit-ways.ts';
 
-const copy = copyIn('en');
+const copy = content('en');
 const { columns, groups } = describeVisitWays(copy);
 const ways = groups.flatMap((group) => group.ways);
 const [byHandyman, byPlumber, bySet, ...others] = groups;

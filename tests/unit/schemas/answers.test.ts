@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'astro/zod';
+import { readFile } from '#src/queries/read-file.ts';
 import { answersSchema, questionFields } from '#src/schemas/answers.ts';
-import { readContentEntry } from '#tests/support/content-entry.ts';
 import { invalidFields } from '#tests/support/schema-problems.ts';
 
-const { fields } = readContentEntry('src/content/answers.yaml');
+const { fields } = readFile('src/content/answers.yaml');
 const answers = answersSchema.parse(fields);
 
 describe('ANSW-1 the fields of a question', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '#src/queries/content.ts';
+import { readFile } from '#src/queries/read-file.ts';
 import { citySchema } from '#src/schemas/city.ts';
-import { readCollection } from '#tests/support/collection-files.ts';
 import { schemaProblems, invalidFields } from '#tests/support/schema-problems.ts';
 
-const [entry] = await readCollection('cities');
-const city = citySchema.parse(entry?.data);
+const { fields } = readFile(`src/content/cities/${company.base.slug}.md`);
+const city = citySchema.parse(fields);
 const { answer } = city;
 const job = { by: 'plumber', name: 'Fix a pipe', hours: 2, materials: 40, covers: 'All of it.' };
 const upkeep = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { companySchema } from '#src/schemas/company.ts';
 import { schemaProblems, invalidFields } from '#tests/support/schema-problems.ts';
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { emergency } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { emergencyCall, stepParts } from '#src/queries/emergency-calls.ts';
 import { emergencySchema } from '#src/schemas/emergency.ts';
 import { schemaProblems } from '#tests/support/schema-problems.ts';
+
+const { emergency } = content('en');
 
 const { gas, valves } = emergency;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { readFile } from '#src/queries/read-file.ts';
 import { legalSchema } from '#src/schemas/legal.ts';
-import { readCollection } from '#tests/support/collection-files.ts';
 import { invalidFields } from '#tests/support/schema-problems.ts';
 
-const [entry] = await readCollection('legal');
-const page = legalSchema.parse(entry?.data);
+const { fields } = readFile('src/content/legal/privacy-policy.md');
+const page = legalSchema.parse(fields);
 
 test.each([
   ['without a title', { title: '' }, 'title'],

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cityPageIn,
-  emergency,
-  handyman,
-  home,
-  licensedServices,
-  offline,
-  pages,
-  servicePage,
-  site,
-} from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { cityPageSchema } from '#src/schemas/city-page.ts';
 import { emergencySchema } from '#src/schemas/emergency.ts';
 import { handymanSchema } from '#src/schemas/handyman.ts';
@@ -21,6 +11,9 @@ import { servicePageSchema } from '#src/schemas/service.ts';
 import { siteSchema } from '#src/schemas/site.ts';
 import { schemaProblems } from '#tests/support/schema-problems.ts';
 
+const { emergency, handyman, home, licensedServices, offline, pages, servicePage, site } =
+  content('en');
+
 const ALL = [
   ['home', homeSchema, home],
   ['emergency', emergencySchema, emergency],
@@ -29,7 +22,7 @@ const ALL = [
   ['offline', offlineSchema, offline],
   ['pages', pagesSchema, pages],
   ['site', siteSchema, site],
-  ['city-page', cityPageSchema, cityPageIn('en')],
+  ['city-page', cityPageSchema, content('en').cityPage],
   ['service-page', servicePageSchema, servicePage],
 ] as const;
 

@@ -1,6 +1,6 @@
 // cspell:ignore pirce
 import { describe, expect, test } from 'vitest';
-import { prices } from '#src/queries/prices.ts';
+import { prices } from '#src/queries/content.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';
 import { schemaProblems, invalidFields } from '#tests/support/schema-problems.ts';
 

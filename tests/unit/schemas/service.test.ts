@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { readFile } from '#src/queries/read-file.ts';
 import { serviceSchema } from '#src/schemas/service.ts';
-import { readCollection } from '#tests/support/collection-files.ts';
 import { invalidFields } from '#tests/support/schema-problems.ts';
 
-const [entry] = await readCollection('services');
-const service = serviceSchema.parse(entry?.data);
+const { fields } = readFile('src/content/services/water-heaters.md');
+const service = serviceSchema.parse(fields);
 
 test.each([
   ['an order below 1', { order: 0 }, 'order'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readFacts } from '#src/queries/read-facts.ts';
+import { content } from '#src/queries/content.ts';
 import { getUtility } from '#src/queries/utilities.ts';
 import { utilitiesSchema } from '#src/schemas/utilities.ts';
 import { schemaProblems } from '#tests/support/schema-problems.ts';
 
-const { utilities } = readFacts('utilities.yaml');
+const { utilities } = content('en').utilities;
 const [first] = utilities;
 if (first === undefined) throw new Error('utilities.yaml is empty');
 const [phone] = first.phones;

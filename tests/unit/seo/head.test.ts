@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { documentHead, documentTitle } from '#src/seo/head.ts';
 
 const SUFFIX = ` | ${company.shortName}`;

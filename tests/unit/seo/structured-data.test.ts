@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
-import { prices } from '#src/queries/prices.ts';
+import { company, prices } from '#src/queries/content.ts';
 import { business } from '#src/seo/business-data.ts';
 import { planCatalog, serviceNode } from '#src/seo/service-data.ts';
 import { pageGraph, webSite, type DataNode } from '#src/seo/structured-data.ts';

@@ -1,6 +1,6 @@
 // cspell:ignore Söhne Rohre Heizung
 import { expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { companyVcard } from '#src/seo/vcard.ts';
 
 const lines = (text: string) => text.split('\r\n');

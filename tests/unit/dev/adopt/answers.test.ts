@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answersSchema, namedCities } from '#dev/adopt/answers.ts';
-import { validateFacts } from '#src/queries/read-facts.ts';
+import { validateFacts } from '#src/queries/read-file.ts';
 
 const NAMES = [
   ...['Downey', 'Bell Gardens', 'Paramount', 'Norwalk', 'Bellflower', 'Lynwood', 'South Gate'],

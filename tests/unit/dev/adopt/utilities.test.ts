@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { planUtilities } from '#dev/adopt/plan-facts.ts';
-import { readFacts } from '#src/queries/read-facts.ts';
+import { content } from '#src/queries/content.ts';
 import { utilitiesSchema } from '#src/schemas/utilities.ts';
 
-const { utilities } = readFacts('utilities.yaml');
-const { gas } = readFacts('territory.yaml');
+const { utilities } = content('en').utilities;
+const { gas } = content('en').territory;
 const idsAfter = (cities: readonly string[]) => {
   const { text = '' } = planUtilities(gas, cities);
   return utilitiesSchema.parse(parse(text)).utilities.map(({ id }) => id);

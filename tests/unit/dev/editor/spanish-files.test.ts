@@ -10,7 +10,7 @@ import {
   type FieldRules,
 } from '#src/schemas/field-rules.ts';
 import { editionSchema, reviewSchema } from '#src/schemas/edition.ts';
-import { readContentEntry } from '#tests/support/content-entry.ts';
+import { readFile } from '#src/queries/read-file.ts';
 import { editorPaths, editors, schemaFields, sorted } from '#tests/support/editor-fields.ts';
 
 const FOLDER = 'src/content/es';
@@ -65,9 +65,7 @@ describe('OWN-1 the editor of Spanish files', () => {
     (file) => {
       const paths = editors.has(`${FOLDER}/${file}`) ? pathsOf(file) : pathsOf(dirname(file));
       expect(
-        textPaths(readContentEntry(`${FOLDER}/${file}`).fields).filter(
-          (path) => !paths.includes(path),
-        ),
+        textPaths(readFile(`${FOLDER}/${file}`).fields).filter((path) => !paths.includes(path)),
       ).toEqual([]);
     },
   );

@@ -6,6 +6,7 @@ const FILE: TranslatedFile = {
   name: 'no-page.yaml',
   file: 'src/content/es/no-page.yaml',
   content: {},
+  text: '',
   pairs: [],
   marks: { source: null, signature: null },
   review: { source: null, signature: null, reviewedBy: null, reviewedOn: null },

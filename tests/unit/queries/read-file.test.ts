@@ -1,8 +1,7 @@
 // cspell:ignore nmae
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { company } from '#src/queries/company.ts';
-import { readYaml, validateFacts } from '#src/queries/read-facts.ts';
+import { readFile, validateFacts } from '#src/queries/read-file.ts';
 
 const schema = z.strictObject({
   name: z.string(),
@@ -29,7 +28,7 @@ test('validateFacts rejects an unknown key, so that a typo does not go unnoticed
   );
 });
 
-test('readYaml names a file that is not YAML', () => {
-  const file = `src/content/cities/${company.base.slug}.md`;
-  expect(() => readYaml(file)).toThrow(`${file} is not valid YAML`);
+test('readFile names a file that is not YAML', () => {
+  expect(() => readFile('README.md')).toThrow('README.md: the fields are not between two lines');
+  expect(() => readFile('LICENSE')).toThrow('LICENSE is not valid YAML');
 });

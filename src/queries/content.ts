@@ -1,0 +1,143 @@
+import { existsSync, globSync } from 'node:fs';
+import type { z } from 'astro/zod';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
+import {
+  fileSchemas,
+  folderSchemas,
+  type ContentFacts,
+  type ContentFile,
+  type ContentFolder,
+  type FolderFacts,
+} from '#src/schemas/content-files.ts';
+import { editionSchema, jobNamesSchema } from '#src/schemas/edition.ts';
+import { lazily, once, perLocale } from './cached.ts';
+import { assertPhotosMatch, checkCities, checkQuestions, checkServices } from './cross-checks.ts';
+import { factsFor, interpolateFacts } from './interpolate-facts.ts';
+import { readContent, readEntry } from './read-content.ts';
+import { sourcesIn } from './sources.ts';
+import { EDITION_FILE, ENGLISH, JOBS_FILE, translationFolder } from './translation-files.ts';
+
+const schemas: { readonly [Name in ContentFile]: z.ZodType<ContentFacts[Name]> } = fileSchemas;
+const entrySchemas: { readonly [Name in ContentFolder]: z.ZodType<FolderFacts[Name]> } =
+  folderSchemas;
+
+const folderOf = (locale: Locale) =>
+  locale === DEFAULT_LOCALE ? ENGLISH : translationFolder(locale);
+
+/** Reads a single file, without the cache of {@link content}. */
+export const readSingle = <Name extends ContentFile>(name: Name, locale: Locale) =>
+  readContent(name, schemas[name], locale, factsFor(locale));
+
+/** Reads a folder. Services without a file in a language have no page in it. */
+function readFolder<Name extends ContentFolder>(folder: Name, locale: Locale) {
+  const names = globSync(`${folder}/*.{md,yaml}`, { cwd: ENGLISH }).toSorted();
+  if (names.length === 0) throw new Error(`${ENGLISH}/${folder}: no files, at least one is needed`);
+  return names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => folder !== 'services' || existsSync(`${folderOf(locale)}/${name}`))
+    .map((name) => readEntry(name, entrySchemas[folder], locale, factsFor(locale)));
+}
+
+const byOrder = <Item extends { readonly order: number }>(items: readonly Item[]) =>
+  items.toSorted((a, b) => a.order - b.order);
+
+const readCities = once(() => {
+  const cities = readFolder('cities', DEFAULT_LOCALE);
+  const { company, territory, handyman } = content(DEFAULT_LOCALE);
+  checkCities(cities, company, territory, handyman);
+  return cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+});
+const readLegalPages = once(() => readFolder('legal', DEFAULT_LOCALE));
+
+function readServices(locale: Locale) {
+  const services = byOrder(readFolder('services', locale));
+  const { licensedServices, handyman } = content(DEFAULT_LOCALE);
+  if (locale === DEFAULT_LOCALE) checkServices(services, licensedServices, handyman);
+  return services;
+}
+
+function readQuestions(locale: Locale) {
+  const categories = byOrder(readFolder('faq', locale));
+  checkQuestions(categories);
+  return categories;
+}
+
+function readProof(locale: Locale) {
+  const optional = <Name extends ContentFile>(name: Name) =>
+    existsSync(`${folderOf(locale)}/${name}`) ? readSingle(name, locale) : undefined;
+  const [people, jobPhotos] = [optional('people.yaml'), optional('job-photos.yaml')];
+  if (locale === DEFAULT_LOCALE)
+    assertPhotosMatch([
+      ['people.yaml: people', people?.people ?? []],
+      ['job-photos.yaml: jobs', jobPhotos?.jobs ?? []],
+    ]);
+  return { people, jobPhotos, quotes: optional('quotes.yaml') };
+}
+
+/**
+ * The one reader of src/content: returns every file of a language. A file is read when its property is
+ * first used, and then kept: its fields are validated, its texts are those of the language, facts are
+ * filled in, Markdown is HTML, and what files say of each other is checked. Placeholders that the
+ * schema of a field names stay for the page or the script that fills them in.
+ *
+ * @throws Error that names file and field.
+ */
+export const content = perLocale((locale) => {
+  const sources = sourcesIn(locale);
+  const fill = <Facts>(name: ContentFile, facts: Facts) =>
+    interpolateFacts(facts, `${folderOf(locale)}/${name}`, schemas[name], locale);
+  const file =
+    <Name extends ContentFile>(name: Name) =>
+    () =>
+      readSingle(name, locale);
+  return lazily({
+    locale: () => locale,
+    /** Facts of the company (PROD-10), of its territory (PROD-2) and of public services (LOC-1). */
+    company: () => sources.company,
+    territory: () => sources.territory,
+    utilities: () => sourcesIn(DEFAULT_LOCALE).utilities,
+    /** Prices, rates and plans (CALC-2, CALC-3, section 9 of the specification), in whole cents. */
+    prices: () => fill('prices.yaml', sources.prices),
+    emergency: () => fill('emergency.yaml', sources.emergency),
+    /** Copy that several pages share. */
+    site: file('site.yaml'),
+    servicePage: file('service-page.yaml'),
+    pictures: file('pictures.yaml'),
+    answers: file('answers.yaml'),
+    /** Copy of the single pages. */
+    home: file('home.yaml'),
+    handyman: file('handyman.yaml'),
+    licensedServices: file('licensed-services.yaml'),
+    offline: file('offline.yaml'),
+    pages: file('pages.yaml'),
+    /** Copy around the facts of each city, in languages with pages of cities. */
+    cityPage: file('city-page.yaml'),
+    /** Texts of islands. */
+    calculator: file('calculator.yaml'),
+    login: file('login.yaml'),
+    controls: file('controls.yaml'),
+    /** Optional sections of the home page (PROOF-2): each is undefined without its file. */
+    proof: () => readProof(locale),
+    /** Texts that only translations have: none in English. */
+    edition: () => readContent(EDITION_FILE, editionSchema, locale, factsFor(locale)),
+    /** Names of the priced jobs in a translation, by the slug of their city. */
+    jobs: () => readContent(JOBS_FILE, jobNamesSchema, locale).jobs,
+    /** Services in display order. */
+    services: () => readServices(locale),
+    /** Categories of questions in display order. */
+    faq: () => readQuestions(locale),
+    /** Cities sorted by name. They and the legal pages are in English only. */
+    cities: readCities,
+    legal: readLegalPages,
+  });
+});
+
+/** All content in one language. */
+export type Content = ReturnType<typeof content>;
+export type City = Content['cities'][number];
+export type Service = Content['services'][number];
+export type FaqCategory = Content['faq'][number];
+export type LegalPage = Content['legal'][number];
+
+/** Facts that are the same in every language. */
+export const { company, prices, territory } = content(DEFAULT_LOCALE);

@@ -1,0 +1,154 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { findHandymanJob } from '#src/domain/handyman-jobs.ts';
+import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
+import type { CityJob } from '#src/schemas/city.ts';
+import type { ContentFacts, FolderFacts } from '#src/schemas/content-files.ts';
+import type { Photo } from '#src/schemas/proof.ts';
+import { cityDrafts, draftText } from './city-drafts.ts';
+import { ENGLISH } from './translation-files.ts';
+import { requireUtilities } from './utilities.ts';
+
+// What files of src/content say of each other. Messages name the file that must change.
+
+const LIST = `${ENGLISH}/handyman.yaml`;
+
+/** The list of handyman jobs. */
+type Handyman = Pick<ContentFacts['handyman.yaml'], 'categories'>;
+const jobsIn = ({ categories }: Handyman) => categories.flatMap(({ jobs }) => jobs);
+
+/** Refuses a text about licensed plumbing that names a job of the handyman list (PLAN-1). */
+function requirePlumbing(text: string, handyman: Handyman, where: string): void {
+  const found = findHandymanJob(text, jobsIn(handyman));
+  if (found)
+    throw new Error(
+      `${where}: '${found.word}' is the handyman job '${found.id}' of ${LIST}, which has no plumber's rates`,
+    );
+}
+
+/** Checks who does the priced job of a city, and that it fits its visits (PLAN-1). */
+function requireRightRates(job: CityJob, handyman: Handyman, file: string): void {
+  if (job.by === 'plumber') {
+    requirePlumbing(job.name, handyman, `${file}: job: name`);
+    requirePlumbing(job.covers, handyman, `${file}: job: covers`);
+    return;
+  }
+  const jobs = jobsIn(handyman);
+  const unknown = job.jobs.find((id) => !jobs.some((known) => known.id === id));
+  if (unknown !== undefined) throw new Error(`${file}: job: jobs: no job '${unknown}' in ${LIST}`);
+  const longer = jobs.find(({ id, minVisits }) => job.jobs.includes(id) && job.visits < minVisits);
+  if (longer)
+    throw new Error(
+      `${file}: job: visits: '${longer.id}' takes ${longer.minVisits} visits, as ${LIST} says`,
+    );
+}
+
+type Entries<Folder extends keyof FolderFacts> = readonly (FolderFacts[Folder] & {
+  readonly slug: string;
+})[];
+
+/**
+ * Checks the services, in display order.
+ *
+ * @throws Error when two services have the same order, a card of /services names an unknown one, or
+ * a service includes a handyman job (PLAN-1).
+ */
+export function checkServices(
+  services: Entries<'services'>,
+  { cards }: ContentFacts['licensed-services.yaml'],
+  handyman: Handyman,
+): void {
+  services.forEach(({ slug, order, included }, at) => {
+    const file = `${ENGLISH}/services/${slug}.md`;
+    for (const item of included) requirePlumbing(item, handyman, `${file}: included`);
+    if (services[at - 1]?.order === order) throw new Error(`${file}: order ${order} is taken`);
+  });
+  for (const { id, service } of cards)
+    if (!services.some(({ slug }) => slug === service))
+      throw new Error(`${ENGLISH}/licensed-services.yaml: card '${id}': no service '${service}'`);
+}
+
+/** For a message about a missing city: what its draft may lack. */
+const listDrafts = () =>
+  cityDrafts.length === 0
+    ? ''
+    : `\nDrafts and what they lack:\n${cityDrafts.map(draftText).join('\n')}`;
+
+/**
+ * Checks the cities.
+ *
+ * @throws Error when fewer cities are published than a page links to, when the company or the
+ * territory file names a city that does not exist, a city an unknown area or public service, or a
+ * priced job has the rates of another trade (PLAN-1).
+ */
+export function checkCities(
+  cities: Entries<'cities'>,
+  company: ContentFacts['company.yaml'],
+  territory: ContentFacts['territory.yaml'],
+  handyman: Handyman,
+): void {
+  for (const city of cities) {
+    const file = `${ENGLISH}/cities/${city.slug}.md`;
+    requireRightRates(city.job, handyman, file);
+    requireUtilities(city, file);
+    if (!territory.areas.includes(city.area))
+      throw new Error(`${file}: area: territory.yaml has no area '${city.area}'`);
+  }
+  const known = new Set(cities.map(({ slug }) => slug));
+  for (const { slug } of cityDrafts)
+    if (known.has(slug))
+      throw new Error(`${ENGLISH}/city-drafts/${slug}.md: the city is also in ${ENGLISH}/cities`);
+  if (cities.length <= NEIGHBOR_COUNT)
+    throw new Error(
+      `${ENGLISH}/cities: ${cities.length} cities, at least ${NEIGHBOR_COUNT + 1} are needed, ` +
+        `because a page links to its ${NEIGHBOR_COUNT} nearest${listDrafts()}`,
+    );
+  const named = [
+    ...[company.base.slug, ...company.namedServiceAreas].map((slug) => ['company.yaml', slug]),
+    ['territory.yaml: defaultCity', territory.defaultCity],
+  ] as const;
+  for (const [where, slug = ''] of named)
+    if (!known.has(slug)) throw new Error(`${ENGLISH}/${where}: no city '${slug}'${listDrafts()}`);
+}
+
+/**
+ * Checks the questions.
+ *
+ * @throws Error when two of them have the same id, also in different categories (FAQ-2).
+ */
+export function checkQuestions(categories: Entries<'faq'>): void {
+  const taken = new Map<string, string>();
+  for (const { slug, questions } of categories)
+    for (const { id } of questions) {
+      const file = `${ENGLISH}/faq/${slug}.yaml`;
+      const other = taken.get(id);
+      if (other) throw new Error(`${file}: question '${id}' is also in ${other}`);
+      taken.set(id, file);
+    }
+}
+
+type PhotoList = readonly [field: string, entries: readonly { readonly photo?: Photo }[]];
+
+/**
+ * Checks that entries name exactly the files in src/content/photos.
+ *
+ * @param lists - Entries with their field, such as 'people.yaml: people'.
+ * @param stored - Names of the files in the folder.
+ * @throws Error when a photo has no file, or a file no entry: its consent is unknown.
+ */
+export function assertPhotosMatch(
+  lists: readonly PhotoList[],
+  stored = globSync(`${ENGLISH}/photos/*.{jpg,jpeg,png,webp}`).map((path) => basename(path)),
+): void {
+  const fields = new Map<string, string>();
+  for (const [field, entries] of lists)
+    entries.forEach(({ photo }, at) => {
+      if (photo) fields.set(photo.file, `${field}[${at}].photo.file`);
+    });
+  for (const [file, field] of fields)
+    if (!stored.includes(file))
+      throw new Error(`${ENGLISH}/${field}: no file ${ENGLISH}/photos/${file}`);
+  for (const file of stored)
+    if (!fields.has(file))
+      throw new Error(`${ENGLISH}/photos/${file}: no entry names it; delete the file or add one`);
+}

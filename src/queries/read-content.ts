@@ -1,0 +1,94 @@
+import { basename, extname } from 'node:path';
+import type { z } from 'astro/zod';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
+import { rulesOfFile, type FieldRules } from '#src/schemas/field-rules.ts';
+import { readFile, validateFacts } from './read-file.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { mapTexts, noteReads } from './shown-files.ts';
+import { ENGLISH, readTranslation } from './translation-files.ts';
+
+/** Fills facts into texts and HTML; `where` is file and field, for the error message. */
+export interface Fill {
+  readonly text: (text: string, where: string, rules?: FieldRules) => string;
+  readonly html: (html: string, where: string) => string;
+}
+const NO_FACTS: Fill = { text: (text) => text, html: (html) => html };
+
+/** What a file of a folder has besides its fields. */
+interface Entry {
+  /** Its name without the ending. */
+  readonly slug: string;
+  /** Its Markdown as HTML: in two parts around its picture, or in one. */
+  readonly html: readonly string[];
+}
+
+const PICTURE_PARAGRAPH = /^(?:<p>)?\{picture\}(?:<\/p>)?$/m;
+
+/** Renders the text of a file and splits it at the paragraph {picture}, when it has a picture (PIC-2). */
+function htmlOf(file: string, text: string, facts: object): readonly string[] {
+  if (!file.endsWith('.md')) return [];
+  if (text === '') throw new Error(`${file}: the text below the fields is missing`);
+  const html = renderMarkdown(text);
+  if (!('picture' in facts) || facts.picture === undefined) return [html];
+  const parts = html.split(PICTURE_PARAGRAPH);
+  if (parts.length !== 2) throw new Error(`${file}: text: needs {picture} as one paragraph`);
+  return parts;
+}
+
+/** Reads a file in a language, with the names of its translated fields. */
+function readIn(name: string, locale: Locale) {
+  if (locale === DEFAULT_LOCALE) {
+    const file = `${ENGLISH}/${name}`;
+    return { file, ...readFile(file), translated: [] };
+  }
+  const { file, content, text, pairs } = readTranslation(name, locale);
+  const translated = [...pairs.map(({ field }) => field), 'html[0]', 'html[1]'];
+  return { file, fields: content, text, translated };
+}
+
+/** Lets pages record the file whose translated texts they show, and fills facts into its texts. */
+function present<Facts>(
+  facts: Facts,
+  { file, translated }: ReturnType<typeof readIn>,
+  schema: z.ZodType,
+  fill: Fill,
+): Facts {
+  const names = new Set(translated);
+  const change = (text: string, where: string, rules?: FieldRules) => {
+    const field = where.slice(`${file}: `.length);
+    if (names.has(field)) noteReads([file]);
+    return field.startsWith('html[') ? fill.html(text, file) : fill.text(text, where, rules);
+  };
+  return mapTexts(facts, file, change, rulesOfFile(schema));
+}
+
+/**
+ * Reads a file in a language: its fields are validated, translated and filled in.
+ *
+ * @param name - Name in src/content, such as 'home.yaml'.
+ * @param fill - Fills facts in; without it, placeholders stay.
+ * @throws Error that names file and field.
+ */
+export function readContent<Facts>(
+  name: string,
+  schema: z.ZodType<Facts>,
+  locale: Locale,
+  fill = NO_FACTS,
+): Facts {
+  const source = readIn(name, locale);
+  return present(validateFacts(schema, source.fields, source.file), source, schema, fill);
+}
+
+/** Reads a file of a folder in the same way, such as 'services/water-heaters.md', with its text as HTML. */
+export function readEntry<Facts extends object>(
+  name: string,
+  schema: z.ZodType<Facts>,
+  locale: Locale,
+  fill: Fill,
+): Facts & Entry {
+  const source = readIn(name, locale);
+  const facts = validateFacts(schema, source.fields, source.file);
+  const slug = basename(name, extname(name));
+  const html = htmlOf(source.file, source.text, facts);
+  return present({ ...facts, slug, html }, source, schema, fill);
+}

@@ -1,9 +1,3 @@
-/** Subjects of the emails that visitors start (HEAD-5, section 7 of the specification). */
-export const SUBJECTS = {
-  header: 'Schedule Plumbing Service',
-  elsewhere: 'Schedule Service',
-} as const;
-
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**

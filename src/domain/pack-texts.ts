@@ -1,3 +1,5 @@
+import { invariant } from './invariant.ts';
+
 /** Named texts, in groups. */
 export interface TextTree {
   readonly [name: string]: string | TextTree;
@@ -15,15 +17,13 @@ export const textsIn = (tree: TextTree): readonly string[] =>
  * the island's script has them already.
  *
  * @param translation - Texts with the names and the order of the English ones.
- * @param file - File of the translation, for the error message.
  * @returns The texts, separated by '|'.
- * @throws Error with the file and the text that contains '|'.
+ * @throws Error that quotes a text that contains '|'.
  */
-export function packTexts(translation: TextTree, file: string): string {
+export function packTexts(translation: TextTree): string {
   const texts = textsIn(translation);
   const unusable = texts.find((text) => text.includes(SEPARATOR));
-  if (unusable !== undefined)
-    throw new Error(`${file}: a text must not contain '|': '${unusable}'`);
+  invariant(unusable === undefined, `a text of an island must not contain '|': '${unusable}'`);
   return texts.join(SEPARATOR);
 }
 

@@ -1,10 +1,10 @@
-import { mailtoLink, SUBJECTS, telLink } from '#src/domain/contact-links.ts';
+import { mailtoLink, telLink } from '#src/domain/contact-links.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { company, content } from '#src/queries/content.ts';
 
 /** Returns the company's contact links in a language (PROD-6, section 7 of the specification). */
 export function contactIn(locale: Locale) {
-  const subjects = locale === DEFAULT_LOCALE ? SUBJECTS : content(locale).edition.subjects;
+  const { subjects } = content(locale).site;
   const call = telLink(company.phone.e164);
   return {
     call,

@@ -70,9 +70,6 @@ export const editionSchema = z
         never: labelSchema,
       })
       .describe('who answers, after a sentence that the emergency line answers now'),
-    subjects: z
-      .strictObject({ header: labelSchema, elsewhere: labelSchema })
-      .describe('subjects of emails'),
     loginErrors: z
       .strictObject({
         invalid_credentials: labelSchema,

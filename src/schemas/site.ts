@@ -78,6 +78,11 @@ const footerSchema = z.strictObject({
   areas: labelSchema.describe('heading above the links to the cities'),
 });
 
+const subjectsSchema = z.strictObject({
+  header: labelSchema.describe('from the link in the header (HEAD-5)'),
+  elsewhere: labelSchema.describe('from all other links (section 7)'),
+});
+
 const hoursSchema = z.strictObject({
   open: textSchema
     .max(60)
@@ -95,6 +100,7 @@ export const siteSchema = z
     header: headerSchema.describe('the top of every page'),
     callBar: callBarSchema.describe('the two links at the bottom of small screens'),
     buttons: buttonsSchema.describe('buttons and links that several pages show'),
+    subjects: subjectsSchema.describe('subjects of the emails that visitors start'),
     hours: hoursSchema.describe('whether the office is open, in one sentence'),
     member: memberSchema.describe('the link of the header and the footer to the login'),
     serviceCardLink: labelSchema.describe('link of a service card to its page (HOME-2)'),

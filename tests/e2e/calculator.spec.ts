@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company, prices } from '#src/queries/content.ts';
+import { company, content, prices } from '#src/queries/content.ts';
 import { queryFromEntry } from '#src/domain/calculator-address.ts';
-import { SUBJECTS } from '#src/domain/contact-links.ts';
 import {
   estimate,
   laborCents,
@@ -274,7 +273,7 @@ test('the email has the breakdown and the link', async ({ page }) => {
   await openHydrated(page, `?${queryFromEntry(entry)}`);
   const mail = new URL((await partsOf(page).mail.getAttribute('href')) ?? '');
   expect(mail.pathname).toBe(company.email);
-  expect(mail.searchParams.get('subject')).toBe(SUBJECTS.elsewhere);
+  expect(mail.searchParams.get('subject')).toBe(content('en').site.subjects.elsewhere);
   expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
     estimateText(
       estimate(entry, prices),

@@ -10,13 +10,13 @@ test('packTexts and unpackTexts keep names and groups', () => {
     results: { saved: 'Guardado', sent: 'Enviado' },
     hide: 'Ocultar',
   };
-  const packed = packTexts(spanish, 'es.yaml');
+  const packed = packTexts(spanish);
   expect(packed).toBe('Mostrar|Guardado|Enviado|Ocultar');
   expect(unpackTexts(english, packed)).toEqual(spanish);
 });
 
 test('packTexts refuses a text that contains the separator', () => {
-  expect(() => packTexts({ results: { saved: 'a|b' } }, 'es.yaml')).toThrow(
-    "es.yaml: a text must not contain '|': 'a|b'",
+  expect(() => packTexts({ results: { saved: 'a|b' } })).toThrow(
+    "a text of an island must not contain '|': 'a|b'",
   );
 });

@@ -21,7 +21,7 @@ import { FORM_LAYOUTS, type FormView } from '#src/islands/login/views.ts';
 import { markTexts, unmarkedWords } from '#tests/support/marked-texts.ts';
 import { readSpanishTexts } from '#tests/support/island-texts.ts';
 
-const MARKED = packTexts(markTexts(LOGIN_TEXTS), 'marked');
+const MARKED = packTexts(markTexts(LOGIN_TEXTS));
 
 /** Text and labels of what is rendered. */
 function renderedTexts(node: ReactNode): string {

@@ -35,7 +35,7 @@ function stemsOf(text: string): string[] {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{Mark}'’]/gu, '')
-    .split(/[^a-z0-9]+/)
+    .split(/[^a-z0-9]/)
     .filter((word) => word.length > 1 && !COMMON_WORDS.has(word))
     .map((word) => word.replace(ENDING, keepGroup).replace(DOUBLE_LETTER, keepGroup));
 }

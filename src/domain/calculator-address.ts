@@ -13,10 +13,9 @@ const MATERIALS = 'materials';
  * materials become 0 (CALC-4).
  */
 export function entryFromQuery(query: URLSearchParams, labor: LaborRates): EstimateEntry {
-  const materials = query.get(MATERIALS);
   return {
     hours: clampHours(Number(query.get(HOURS)), labor),
-    materialsCents: materials === null ? 0 : materialsCentsFromText(materials),
+    materialsCents: materialsCentsFromText(query.get(MATERIALS)),
   };
 }
 

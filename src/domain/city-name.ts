@@ -4,11 +4,8 @@ import { slugFromText } from './slug.ts';
 const SHORT_WORD_LETTERS = 2;
 
 function capitalize(word: string): string {
-  const [first = '', ...rest] = word;
-  const isShort = rest.length < SHORT_WORD_LETTERS;
-  return (
-    first.toUpperCase() + (isShort ? rest.join('').toUpperCase() : rest.join('').toLowerCase())
-  );
+  if ([...word].length <= SHORT_WORD_LETTERS) return word.toUpperCase();
+  return word.toLowerCase().replace(/./u, (first) => first.toUpperCase());
 }
 
 /**

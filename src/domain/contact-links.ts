@@ -22,7 +22,7 @@ export const PRINTED_NUMBER = /^(?:1-\d{3}-|\(\d{3}\) )\d{3}-\d{4}$/;
  */
 export function telLinkOfPrinted(number: string): string {
   if (!PRINTED_NUMBER.test(number)) throw new RangeError(`Not a printed number: '${number}'`);
-  return telLink(`+1${number.replace(/^1-/, '').replaceAll(/\D/g, '')}`);
+  return telLink(`+1${number.replaceAll(/\D/g, '').slice(-10)}`);
 }
 
 /**

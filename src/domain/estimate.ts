@@ -53,8 +53,8 @@ export function clampHours(value: number, labor: LaborRates): number {
 
 /** Limits a cost of materials to 0 to `MAX_MATERIALS_CENTS`; NaN and infinity give 0 (CALC-4). */
 export function normalizeMaterialsCents(cents: number): number {
-  if (!Number.isFinite(cents) || cents <= 0) return 0;
-  return Math.min(MAX_MATERIALS_CENTS, Math.round(cents));
+  if (!Number.isFinite(cents)) return 0;
+  return Math.min(MAX_MATERIALS_CENTS, Math.max(0, Math.round(cents)));
 }
 
 /** Prices labor in cents: the first hour, then each further quarter hour that has begun (CALC-2). */

@@ -18,7 +18,7 @@ const LONGEST = 1000;
  */
 export function safeReturnPath(raw: string | null, home = '/'): string {
   if (raw === null || raw.length > LONGEST || TRICKY.test(raw)) return home;
-  if (!raw.startsWith('/') || raw.startsWith('//')) return home;
+  if (!raw.startsWith('/')) return home;
   const url = parsed(raw);
   // Checks the parsed path, because `/..//evil.example` also begins with a single slash.
   if (url?.origin !== HERE || !PLAIN_PATH.test(url.pathname)) return home;

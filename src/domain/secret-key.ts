@@ -7,16 +7,12 @@
  */
 export function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
-  const claims = key.split('.')[1];
-  if (!claims) return false;
+  const claims = String(key.split('.')[1]).replaceAll('-', '+').replaceAll('_', '/');
   try {
-    const payload: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
-    return (
-      typeof payload === 'object' &&
-      payload !== null &&
-      Reflect.get(payload, 'role') === 'service_role'
-    );
+    const { role }: { readonly role?: unknown } = JSON.parse(atob(claims));
+    return role === 'service_role';
   } catch {
+    // Not a token: the claims are missing, no base64, no JSON or no object.
     return false;
   }
 }

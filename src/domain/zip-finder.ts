@@ -56,7 +56,7 @@ export function parseZips(text: string): readonly string[] {
  */
 export function readZip(typed: string): ZipEntry {
   const plain = typed.normalize('NFKC').replace(/[\s\p{Dash_Punctuation}]/gu, '');
-  const runs = plain.split(/\D+/).filter(Boolean);
+  const runs = plain.split(/\D/);
   const [code, ...more] = runs.filter(
     ({ length }) => length === ZIP_DIGITS || length === ZIP_PLUS_4_DIGITS,
   );

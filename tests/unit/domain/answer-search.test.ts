@@ -17,12 +17,22 @@ describe('prepareSearch', () => {
     ['nothing', ''],
     ['blanks', ' \t\n '],
     ['single letters', 't o i'],
+    ['two letters that begin a word', 'wa'],
     ['punctuation and markup', '<!-- & -->'],
     ['emoji', '🚽🔧'],
     ['right-to-left marks', '\u202E\u200F'],
     ['another script', 'туалет'],
     ['unknown words', 'granite countertop'],
     ['a known word among unknown ones', 'granite or marble countertop drain installation'],
+    ['a known and an unknown word', 'toilet granite'],
+    ['a known and an unknown word of five letters', 'toilet xyzab'],
+    ['a known word after a short unknown one', 'xyz toilet'],
+    ['a half-typed word before another', 'toil drain'],
+    ['two wrong letters in a short word', 'fawcit'],
+    ['two wrong letters next to each other', 'faxxet'],
+    ['a wrong letter before a moved one', 'faxuet'],
+    ['a wrong letter after a moved one', 'facxet'],
+    ['swapped letters and a wrong one', 'facuxt'],
   ])('finds nothing for %s', (_, typed) => {
     expect(search(typed)).toEqual([]);
   });
@@ -37,11 +47,15 @@ describe('prepareSearch', () => {
     ['another form of a word', 'clogging drains', [DRAIN]],
     ['a curly apostrophe', 'won’t stop', [FAUCET]],
     ['a half-typed word', 'toil', [TOILET]],
+    ['the first three letters of a word', 'toi', [TOILET]],
+    ['a half-typed search word', 'commo', [TOILET]],
+    ['a word before the beginning of an unknown one', 'toilet xyz', [TOILET]],
     ['a wrong letter', 'fawcet', [FAUCET]],
     ['a missing letter', 'fauct', [FAUCET]],
     ['an additional letter', 'drrain', [DRAIN]],
     ['swapped letters', 'toliet', [TOILET]],
     ['two typos in a long word', 'themrostut', [HEATER]],
+    ['two missing letters in eight', 'thermsta', [HEATER]],
     ['a marked-up word', '<b>toilet</b>', [TOILET]],
   ])('finds %s', (_, typed, found) => {
     expect(search(typed)).toEqual(found);
@@ -51,9 +65,15 @@ describe('prepareSearch', () => {
     expect(search('leak')).toEqual([WALL, FAUCET]);
   });
 
-  test('finds typos only where the word itself is unknown', () => {
-    const texts = ['A leak', 'A leap'].map((text) => ({ text, words: '' }));
-    expect(prepareSearch([...texts, { text: 'Other', words: '' }])('leak')).toEqual([0]);
+  test.each([
+    ['typos only where no text has the word', 'drain', ['A drain', 'A drawn', 'Other'], [0]],
+    ['rarer words first', 'pipe valve', ['Pipe one', 'Pipe two', 'A valve'], [2]],
+    ['half of the best score', 'pipe valve', ['Pipe, valve', 'Pipe', 'Valve'], [0, 1, 2]],
+    ['no word that every text has', 'pipe', ['Pipe one', 'Pipe two'], []],
+    ['texts that fit equally in their order', 'pipe', ['Pipe one', 'Pipe two', 'Other'], [0, 1]],
+  ])('finds %s', (_, typed, texts, found) => {
+    const search = prepareSearch(texts.map((text) => ({ text, words: '' })));
+    expect(search(typed)).toEqual(found);
   });
 
   test('does not take short words for others', () => {
@@ -65,11 +85,6 @@ describe('prepareSearch', () => {
     const texts = ['A permit', 'Other'].map((text) => ({ text, words: '' }));
     expect(prepareSearch(texts)('termite')).toEqual([]);
     expect(prepareSearch(texts)('pernit')).toEqual([0]);
-  });
-
-  test('keeps the order of texts that fit equally', () => {
-    const texts = ['Pipe one', 'Pipe two', 'Other'].map((text) => ({ text, words: '' }));
-    expect(prepareSearch(texts)('pipe')).toEqual([0, 1]);
   });
 
   test(`reads the first ${MAX_SEARCH_LENGTH} characters`, () => {

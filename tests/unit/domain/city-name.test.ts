@@ -38,6 +38,7 @@ describe('ROUTE-14 cityTextFromPath', () => {
     ['/service-areas/fresno', 'fresno', 'a slug'],
     ['/service-areas/fresno/', 'fresno', 'a trailing slash'],
     ['/service-areas/fresno.html', 'fresno', 'a file name'],
+    ['/service-areas/fresno.html5', 'fresno.html5', 'another ending'],
     ['/service-areas/la%2Dhabra', 'la-habra', 'percent-encoded'],
     ['/service-areas/la-ca%C3%B1ada', 'la-cañada', 'percent-encoded non-ASCII'],
     ['/service-areas/pasadena%20', 'pasadena ', 'a trailing space'],

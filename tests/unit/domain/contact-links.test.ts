@@ -12,7 +12,9 @@ describe('OWN-4 telLinkOfPrinted', () => {
   test.each(['', '562-555-0142', '1 800 555 0142', '(562) 555-014', '+15625550142'])(
     'throws for %j, which no page prints so',
     (number) => {
-      expect(() => telLinkOfPrinted(number)).toThrow(RangeError);
+      expect(() => telLinkOfPrinted(number)).toThrow(
+        new RangeError(`Not a printed number: '${number}'`),
+      );
     },
   );
 });
@@ -27,7 +29,8 @@ describe('PROD-6 telLink', () => {
     '+0123456789',
     '+1626555014x',
   ])('throws for %j, which is not in E.164 form', (number) => {
-    expect(() => telLink(number)).toThrow(RangeError);
+    const error = new RangeError(`Not a phone number in E.164 form: '${number}'`);
+    expect(() => telLink(number)).toThrow(error);
   });
 
   test('links a number in E.164 form', () => {

@@ -38,6 +38,7 @@ const directions: readonly [up: number, right: number, CompassDirection, why: st
   [1, -1.2, 'northwest', 'diagonal'],
   [1, 0.49, 'north', 'just inside 22.5 degrees, measured in miles'],
   [1, 0.52, 'northeast', 'just outside 22.5 degrees'],
+  [0, 9000, 'northeast', 'a quarter around the earth, which begins toward the pole'],
 ];
 
 test.each(directions)(
@@ -47,6 +48,10 @@ test.each(directions)(
     expect(compassDirection(origin, to)).toBe(direction);
   },
 );
+
+test('CITY-4 compassDirection throws for a place without coordinates', () => {
+  expect(() => compassDirection(origin, { lat: NaN, lng: 0 })).toThrow('Not a direction: NaN');
+});
 
 describe('CITY-4 milesText', () => {
   test.each([

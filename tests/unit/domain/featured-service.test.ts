@@ -15,7 +15,8 @@ describe('CITY-2 featuredIndex', () => {
   });
 
   test.each([0, -1, 1.5, Number.NaN, Infinity])('throws for a count of %d', (count) => {
-    expect(() => featuredIndex('monrovia', count)).toThrow(RangeError);
+    const error = new RangeError(`featuredIndex needs a positive whole count, got ${count}`);
+    expect(() => featuredIndex('monrovia', count)).toThrow(error);
   });
 
   test('returns 0 for a count of 1', () => {

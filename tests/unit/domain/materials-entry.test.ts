@@ -26,6 +26,7 @@ describe('CALC-4 materialsCentsFromText', () => {
     ['99.99', 99_99, 'cents'],
     ['1e9', 1e11, 'an exponent'],
     ['99999999999.99', MAX_MATERIALS_CENTS - 1, 'the last amount below the maximum'],
+    ['1e12', MAX_MATERIALS_CENTS, 'above the maximum'],
     ['1e300', MAX_MATERIALS_CENTS, 'above the maximum'],
   ])('reads %j as %d cents: %s', (text, cents) => {
     expect(materialsCentsFromText(text)).toBe(cents);
@@ -38,4 +39,8 @@ describe('CALC-4 materialsCentsFromText', () => {
       }),
     );
   });
+});
+
+test('materialsTextFromCents gives no text for 0', () => {
+  expect(materialsTextFromCents(0)).toBe('');
 });

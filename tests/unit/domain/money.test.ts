@@ -5,8 +5,9 @@ describe('CALC-5 formatCents, formatWholeDollars', () => {
   test.each([NaN, Infinity, -1, 0.5, 2 ** 53])(
     'throw for %d, which is not a valid amount in cents',
     (cents) => {
-      expect(() => formatCents(cents)).toThrow(RangeError);
-      expect(() => formatWholeDollars(cents)).toThrow(RangeError);
+      const error = new RangeError(`Not an amount in whole cents: ${cents}`);
+      expect(() => formatCents(cents)).toThrow(error);
+      expect(() => formatWholeDollars(cents)).toThrow(error);
     },
   );
 
@@ -26,7 +27,9 @@ describe('CALC-5 formatCents, formatWholeDollars', () => {
   test('formatWholeDollars omits zero cents and throws for any others', () => {
     expect(formatWholeDollars(2000_00)).toBe('$2,000');
     expect(formatWholeDollars(0)).toBe('$0');
-    expect(() => formatWholeDollars(2000_01)).toThrow(RangeError);
+    expect(() => formatWholeDollars(2000_01)).toThrow(
+      new RangeError('Not whole dollars: 200001 cents'),
+    );
   });
 });
 
@@ -50,7 +53,8 @@ describe('CALC-5 multiplyRounded rounds half up once', () => {
   ])(
     'throws for %d x %d / %d instead of losing precision: %s is too large',
     (amount, times, by) => {
-      expect(() => multiplyRounded(amount, times, by)).toThrow(RangeError);
+      const error = new RangeError(`Too large to be exact: ${amount}`);
+      expect(() => multiplyRounded(amount, times, by)).toThrow(error);
     },
   );
 });

@@ -1,9 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clockText, isOfficeOpen } from '#src/domain/office-hours.ts';
 
 const hours = { opens: '08:00', closes: '16:00', timeZone: 'America/Los_Angeles' };
 
-describe('PROD-7 isOfficeOpen', () => {
+describe.each(['UTC', 'Asia/Tokyo'])('PROD-7 isOfficeOpen, asked in %s', (timeZone) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', timeZone);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
   test.each([
     ['Friday before the clock change, 7:59', '2026-03-06T15:59:00Z', false],
     ['Friday before the clock change, 8:00', '2026-03-06T16:00:00Z', true],
@@ -29,4 +36,8 @@ test.each([
   ['00:15', '12:15 AM'],
 ])('clockText %s is %s', (clock, text) => {
   expect(clockText(clock)).toBe(text);
+});
+
+test('clockText throws for a time without minutes', () => {
+  expect(() => clockText('16')).toThrow("not a time of day: '16'");
 });

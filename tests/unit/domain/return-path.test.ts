@@ -13,6 +13,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['//evil.example', 'a protocol-relative URL'],
   ['///evil.example', 'three slashes'],
   ['////evil.example', 'four slashes'],
+  ['//', 'two slashes without a host, which is no URL'],
   ['/\\evil.example', 'a slash and a backslash, which browsers read as a slash'],
   ['\\/evil.example', 'a backslash and a slash'],
   ['\\\\evil.example', 'two backslashes'],
@@ -82,7 +83,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['/<script>alert(1)</script>', 'markup'],
   ['/faq"onload="alert(1)', 'a quotation mark'],
   ['/*', 'a wildcard'],
-  [`/${'a'.repeat(2000)}`, 'longer than any path of this site'],
+  [`/${'a'.repeat(1000)}`, 'longer than any path of this site'],
   [`/${'a'.repeat(900)};`, 'long enough for catastrophic backtracking'],
   ['', 'empty'],
   ['   ', 'only spaces'],
@@ -138,6 +139,7 @@ describe('AUTH-4 safeReturnPath returns a path of this site', () => {
     ['/faq?next=https://evil.example', '/faq?next=https://evil.example', 'a URL in a query'],
     ['/services/../faq', '/faq', 'resolves dots'],
     ['/faq/', '/faq/', 'a trailing slash, which the host redirects'],
+    [`/${'a'.repeat(999)}`, `/${'a'.repeat(999)}`, 'the longest path'],
   ])('%j gives %j: %s', (raw, path) => {
     expect(safeReturnPath(raw)).toBe(path);
   });

@@ -13,7 +13,7 @@ export function hasPage(page: PageName, locale: Locale): boolean {
 
 /** Reads the language of a page from its path, link or route. */
 export function localeOfPath(path: string): Locale {
-  const [, first] = /^\/(\w+)(?![^/#])/.exec(path) ?? [];
+  const first = /^\/(\w+)(?![^/#])/.exec(path)?.[1];
   return LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE;
 }
 

@@ -5,11 +5,12 @@ import {
   hasPage,
   linkIn,
   localeOfPath,
+  localeOfPicture,
   pathInOtherLanguage,
   translatedPages,
 } from '#src/routes/page-languages.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
-import { EMERGENCY_SLUG } from '#src/routes/route-table.ts';
+import { EMERGENCY_SLUG, ROUTES } from '#src/routes/route-table.ts';
 
 const es = pathsIn('es');
 
@@ -33,8 +34,17 @@ test.each([
   ['/es/[slug]', 'es'],
   ['/escape', 'en'],
   ['/services/es', 'en'],
+  ['/valve-card/es', 'en'],
 ] as const)('localeOfPath of %s', (path, locale) => {
   expect(localeOfPath(path)).toBe(locale);
+});
+
+test.each([
+  [ROUTES.picture.en, 'en'],
+  [ROUTES.picture.es, 'es'],
+  [ROUTES.home.es, 'en'],
+] as const)('localeOfPicture of %s', (route, locale) => {
+  expect(localeOfPicture(route)).toBe(locale);
 });
 
 test('ES-1 hasPage says in which languages a page exists', () => {
@@ -58,6 +68,7 @@ test('ES-2 findAlternates finds a page in all its languages, from any of them', 
 test('ES-1 linkIn keeps the section, and the English page where there is no other', () => {
   expect(linkIn(`${paths.faq}#no-fee`, 'es')).toBe(`${es.faq}#no-fee`);
   expect(linkIn(paths.answers, 'es')).toBe(paths.answers);
+  expect(linkIn('/no-such-page#x', 'es')).toBe('/no-such-page#x');
 });
 
 test.each([

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { SUBJECTS } from '#src/domain/contact-links.ts';
+import { company } from '#src/queries/company.ts';
+import { hasLanguage, readEdition, spokenText } from '#src/queries/edition.ts';
+import { inLanguage } from '#src/routes/in-language.ts';
+
+const en = inLanguage('en');
+const spanish = () => inLanguage({ currentLocale: 'es' });
+
+test('inLanguage throws for a page without a language', () => {
+  expect(() => inLanguage({ currentLocale: undefined })).toThrow("no pages in 'undefined'");
+});
+
+test('English pages have no texts of translations', () => {
+  expect([en.edition, en.spoken, en.islandTexts('login')].join()).toBe(',,');
+});
+
+describe.runIf(hasLanguage('es'))('inLanguage of a page in another language', () => {
+  test('ES-1 has its texts, paths and pages', () => {
+    const es = spanish();
+    expect([en.locale, es.locale, es.copy.locale]).toEqual(['en', 'es', 'es']);
+    expect([en.paths.faq, es.paths.faq]).toEqual(['/faq', '/es/preguntas-frecuentes']);
+    expect([en.has('answers'), es.has('answers')]).toEqual([true, false]);
+    expect([en.link('/faq#x'), es.link('/faq#x')]).toEqual(['/faq#x', `${es.paths.faq}#x`]);
+    expect(es.islandTexts('login')).toBe(es.copy.login);
+    expect(es.spoken).toBe(spokenText('es'));
+  });
+
+  test('ES-3 names languages as its edition does', () => {
+    const es = spanish();
+    const { name, english } = readEdition('es');
+    expect(es.edition).toBe(readEdition('es'));
+    expect([en.nameOf('es'), es.nameOf('es'), es.nameOf('en')]).toEqual([name, name, english]);
+  });
+
+  test('names the language of links to another one', () => {
+    const es = spanish();
+    const links = [en.paths.faq, es.paths.faq];
+    expect([en, es].map(({ hreflang }) => links.map(hreflang))).toEqual([
+      [undefined, 'es'],
+      ['en', undefined],
+    ]);
+  });
+
+  test('HEAD-3 has the same navigation', () => {
+    const es = spanish();
+    const labels = es.navigation.map(({ label }) => label);
+    expect(labels).toEqual(Object.values(es.copy.site.navigation));
+    expect(es.navigation.map(({ href }) => href)).toEqual(
+      en.navigation.map(({ href }) => es.link(href)),
+    );
+  });
+});
+
+test('HEAD-3 the navigation has six links', () => {
+  expect(en.navigation.map(({ label }) => label)).toEqual(Object.values(en.copy.site.navigation));
+  expect(en.navigation.map(({ href }) => href).join(' ')).toBe(
+    '/services /plumbing-services /#pricing /#about /faq /#contact',
+  );
+});
+
+test.each(company.languages)(
+  'PROD-6 contact links, with subjects in the language: %s',
+  (locale) => {
+    const { contact } = inLanguage(locale);
+    const subjects = locale === 'en' ? SUBJECTS : readEdition(locale).subjects;
+    const subjectOf = (link: string) => new URL(link).searchParams.get('subject');
+    expect(contact.email).toBe(company.email);
+    expect(contact.phoneLink).toEqual({
+      display: company.phone.display,
+      href: `tel:${company.phone.e164}`,
+    });
+    expect([contact.phone, contact.call]).toEqual(Object.values(contact.phoneLink));
+    expect(subjectOf(contact.schedule)).toBe(subjects.elsewhere);
+    expect(subjectOf(contact.scheduleFromHeader)).toBe(subjects.header);
+  },
+);

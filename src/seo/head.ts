@@ -39,7 +39,7 @@ export function documentTitle(title: string): string {
  */
 export function canonicalUrl(path: string, site: URL): string {
   const plain = path.replace(/\.html$/, '').replace(/(?:\/index)?\/*$/, '');
-  return absoluteUrl(plain === '' ? '/' : plain, site);
+  return absoluteUrl(plain, site);
 }
 
 function shareImageOf({ path, noindex, title }: PageHead): DocumentHead['image'] {

@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import { getNamedCities } from '#src/queries/collections.ts';
 import { company, territory } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
-import { businessId } from '#src/seo/business-data.ts';
 import {
-  cityPages,
   describedPages,
   mainOf,
   meta,
   pageAt,
   pages,
   servicePages,
-  site,
   type BuiltPage,
 } from '#tests/support/built-site.ts';
 import { dataBlocks, isObject, objectsIn, type JsonObject } from '#tests/support/json-ld.ts';
@@ -100,38 +97,6 @@ test('every name and description in the data is on the page or in its head', () 
   expect(found).toEqual([]);
 });
 
-/** LocalBusiness of schema.org and its subtypes for contractors. */
-const LOCAL_BUSINESSES = new Set([
-  'LocalBusiness',
-  'EmergencyService',
-  'Electrician',
-  'GeneralContractor',
-  'HVACBusiness',
-  'HomeAndConstructionBusiness',
-  'HousePainter',
-  'Locksmith',
-  'MovingCompany',
-  'Plumber',
-  'ProfessionalService',
-  'RoofingContractor',
-]);
-const LOCAL_BUSINESS_FIELDS = ['name', 'url', 'telephone', 'address', 'image', 'priceRange'];
-
-test('every local business node has the fields that search engines require', () => {
-  const isLocalBusiness = (node: JsonObject) =>
-    [node['@type']].flat().some((type) => LOCAL_BUSINESSES.has(String(type)));
-  const businesses = pages.flatMap((page) =>
-    nodesOf(page)
-      .filter(isLocalBusiness)
-      .map((node) => ({ page, node })),
-  );
-  expect(businesses.length).toBeGreaterThan(cityPages.length);
-  const found = businesses.flatMap(({ page, node }) =>
-    LOCAL_BUSINESS_FIELDS.filter((field) => !node[field]).map((field) => `${page.file}: ${field}`),
-  );
-  expect(found).toEqual([]);
-});
-
 test('every indexable page has a node with the @id of the business', () => {
   const [plumber] = nodesOf(pageAt('/')).filter((node) => node['@type'] === 'Plumber');
   const found = describedPages.filter(
@@ -171,17 +136,6 @@ test('every item of a list has a name', () => {
   );
   expect(items.length).toBeGreaterThan(pages.length);
   expect(items.filter(({ name }) => !name)).toEqual([]);
-});
-
-test('every service has the business as its provider', () => {
-  const services = pages.flatMap((page) =>
-    nodesOf(page)
-      .filter((node) => node['@type'] === 'Service')
-      .map(({ name, provider }) => ({ file: page.file, name, provider })),
-  );
-  expect(services.length).toBeGreaterThan(cityPages.length);
-  const business = { '@id': businessId(site) };
-  expect(services).toEqual(services.map((service) => ({ ...service, provider: business })));
 });
 
 test('SERV-2, SERV-3 every service page and the handyman page have one Service node', () => {

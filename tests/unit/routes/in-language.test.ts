@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SUBJECTS } from '#src/domain/contact-links.ts';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { hasLanguage, readEdition, spokenText } from '#src/queries/edition.ts';
 import { inLanguage } from '#src/routes/in-language.ts';
 

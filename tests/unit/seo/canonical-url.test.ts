@@ -12,6 +12,7 @@ describe('ROUTE-15 canonicalUrl removes a trailing slash and .html', () => {
     ['/faq', 'faq', 'a page'],
     ['/faq/', 'faq', 'a trailing slash'],
     ['/faq.html', 'faq', 'a page’s file'],
+    ['/faq.html5', 'faq.html5', 'another ending'],
     ['/services/index.html', 'services', 'a folder’s index file'],
     ['/services/water-heaters.html', 'services/water-heaters', 'a nested page’s file'],
     ['/price-index', 'price-index', 'a word that ends in index'],

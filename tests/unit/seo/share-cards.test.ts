@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareImagePath } from '#src/seo/share-cards.ts';
+import { shareImagePath, titleCard } from '#src/seo/share-cards.ts';
 
 test.each([
   ['/', '/og/home.png'],
@@ -7,4 +7,9 @@ test.each([
   ['/services/water-heaters', '/og/services/water-heaters.png'],
 ])('the share image of %s is %s', (path, image) => {
   expect(shareImagePath(path)).toBe(image);
+});
+
+test('titleCard shows the heading and the brand mark', () => {
+  const card = { path: '/faq', heading: 'FAQ', line: '', art: { kind: 'mark' } };
+  expect(titleCard('/faq', 'FAQ')).toEqual(card);
 });

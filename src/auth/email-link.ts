@@ -68,7 +68,7 @@ export function withoutEmailLink(href: string): string {
 /** An email template appends `?token_hash=` to an address that may have a query already. */
 function parseAddress(href: string): URL {
   const url = new URL(href);
-  url.search = url.search.slice(1).replace('?token_hash=', '&token_hash=');
+  url.search = url.search.replace('?token_hash=', '&token_hash=');
   return url;
 }
 
@@ -92,10 +92,8 @@ export function dropEmailLink(): void {
 }
 
 function readUnusedLink(state: unknown): UnusedLink | undefined {
-  if (typeof state !== 'object' || state === null) return undefined;
-  if (!('hash' in state && 'purpose' in state)) return undefined;
-  const { hash, purpose } = state;
-  if (typeof hash !== 'string') return undefined;
+  const { hash, purpose }: { hash?: unknown; purpose?: unknown } = Object(state);
+  if (typeof hash !== 'string' || purpose === undefined) return undefined;
   return { kind: 'unused', hash, purpose: typeof purpose === 'string' ? purpose : null };
 }
 

@@ -113,8 +113,8 @@ export class SessionStore {
 
   get #session(): StoredSession | undefined {
     try {
-      const session: StoredSession | null = JSON.parse(String(this.#read(this.#storageKey)));
-      const isComplete = session?.access_token && session.refresh_token && session.expires_at;
+      const session: StoredSession = JSON.parse(String(this.#read(this.#storageKey)));
+      const isComplete = session.access_token && session.refresh_token && session.expires_at;
       return isComplete ? session : undefined;
     } catch {
       return undefined;

@@ -151,7 +151,7 @@ function translatedMessage(
     values['minimum'] && findText(codes, 'weak-length'),
     values['kinds'] && findText(codes, 'weak-characters'),
   ].flatMap((rule) => (rule ? asSentence(fillMessage(rule, values)) : []));
-  if (code === 'weak_password' && rules.length > 0) return rules.join(' ');
+  if (rules.length > 0) return rules.join(' ');
   const text = findText(codes, code);
   return text && fillMessage(text, values);
 }

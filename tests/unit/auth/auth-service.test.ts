@@ -18,9 +18,11 @@ const session = {
 
 const fetchMock = vi.fn<typeof fetch>();
 const stored = new Map<string, string>();
+let isStorageFull = false;
 /** One project per test: the client warns about a second client with the same storage key. */
 let project = 'p0';
 const isStored = () => stored.has(`sb-${project}-auth-token`);
+const sentBody = (): unknown => JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body));
 const calls = () => fetchMock.mock.calls.map(([url, init]) => `${init?.method} ${String(url)}`);
 
 function service(): AuthService {
@@ -34,8 +36,25 @@ function json(body: unknown, status = 200): () => Promise<Response> {
   return () => Promise.resolve(Response.json(body, { status, headers }));
 }
 
+/** Session and user of another member. */
+const bea = { ...user, id: 'bea', email: 'bea@site.example' };
+const sessionOf = (one: object) => ({ ...session, expires_at: 9_999_999_999, user: one });
+/** Another tab has signed someone in. */
+const signInElsewhere = (one: object) =>
+  stored.set(`sb-${project}-auth-token`, JSON.stringify(sessionOf(one)));
+
+async function signedIn() {
+  fetchMock.mockImplementation(json(session));
+  const auth = service();
+  await auth.signIn(email, password);
+  expect(isStored()).toBe(true);
+  fetchMock.mockClear();
+  return auth;
+}
+
 beforeEach(() => {
   stored.clear();
+  isStorageFull = false;
   project = `p${Number(project.slice(1)) + 1}`;
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
@@ -47,7 +66,10 @@ beforeEach(() => {
   vi.stubGlobal('history', { state: null });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
+    setItem: (key: string, value: string) => {
+      if (isStorageFull) throw new DOMException('Storage is full');
+      stored.set(key, value);
+    },
     removeItem: (key: string) => void stored.delete(key),
   });
 });
@@ -59,7 +81,10 @@ afterEach(() => {
 describe('AUTH-4, AUTH-6 signIn', () => {
   test('succeeds when the service returns a session', async () => {
     fetchMock.mockImplementation(json(session));
-    expect(await service().signIn(email, password)).toEqual({ ok: true, value: 'signed-in' });
+    const auth = service();
+    expect(await auth.signIn(email, password)).toEqual({ ok: true, value: 'signed-in' });
+    expect([auth.member(), auth.keepsSession()]).toEqual([member, true]);
+    expect(dispatchEvent).toHaveBeenCalled();
     expect(calls()).toEqual([
       `POST https://${project}.supabase.co/auth/v1/token?grant_type=password`,
     ]);
@@ -88,6 +113,16 @@ describe('AUTH-4, AUTH-6 signIn', () => {
     expect(await service().signIn(email, password)).toMatchObject({ ok: false, message: { code } });
   });
 
+  test.each(['signIn', 'signUp'] as const)('%s refuses a session in memory', async (call) => {
+    fetchMock.mockImplementation(json(session));
+    isStorageFull = true;
+    const auth = service();
+    const outcome = await auth[call](email, password, returnTo);
+    expect(outcome).toMatchObject({ ok: false, message: { code: 'not-kept' } });
+    expect([auth.member(), auth.keepsSession()]).toEqual([undefined, false]);
+    expect(calls()[1]).toContain('/logout?scope=local');
+  });
+
   test('passes an abort signal to every request', async () => {
     fetchMock.mockImplementation(json(session));
     await service().signIn(email, password);
@@ -111,27 +146,59 @@ describe('AUTH-5 signUp', () => {
   });
 });
 
-describe('AUTH-9 signOut', () => {
-  const signedIn = async () => {
-    fetchMock.mockImplementation(json(session));
-    const auth = service();
-    await auth.signIn(email, password);
-    expect(isStored()).toBe(true);
-    return auth;
-  };
+describe('AUTH-7, AUTH-8 emails', () => {
+  test.each([
+    ['requestReset', 'recover', {}],
+    ['resendConfirmation', 'resend', { type: 'signup' }],
+  ] as const)('%s asks for one', async (call, path, body) => {
+    fetchMock.mockImplementation(json({}));
+    expect(await service()[call](email, returnTo)).toEqual({ ok: true, value: 'sent' });
+    expect(calls()[0]).toContain(`/${path}?redirect_to=${encodeURIComponent(returnTo)}`);
+    expect(sentBody()).toMatchObject({ email, ...body });
+  });
+});
 
-  test('ends every session', async () => {
+describe('AUTH-9 signOut', () => {
+  test.each([
+    [
+      'everywhere',
+      'ends every session',
+      () => Promise.resolve(new Response(null, { status: 204 })),
+    ],
+    ['everywhere', 'the service has ended it', json({ code: 'session_not_found' }, 403)],
+    ['here', 'there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['here', 'the service has a fault', json({}, 500)],
+  ])('removes the local session, and says %s where %s', async (value, _, respond) => {
     const auth = await signedIn();
-    fetchMock.mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
-    expect(await auth.signOut(member)).toEqual({ ok: true, value: 'everywhere' });
+    fetchMock.mockImplementation(respond);
+    expect(await auth.signOut(member)).toEqual({ ok: true, value });
     expect(isStored()).toBe(false);
   });
+});
 
-  test('removes the local session without a connection', async () => {
+describe('AUTH-8 setPassword after an answer was lost', () => {
+  const lost = json({}, 503);
+  const same = json({ code: 'same_password', message: 'Should be different.' }, 422);
+  const other = json({ code: 'some_code', message: 'Not this time' }, 422);
+  const [saved, refused] = ['saved', 'same_password'];
+
+  test.each([
+    ['the same password was saved', [lost, same], 'another-1', saved],
+    ['another password was not', [lost, same], 'another-2', refused],
+    ['without a lost answer', [same], 'another-1', refused],
+    ['once', [lost, same, same], 'another-1', refused],
+    ['not after another answer', [lost, other, same], 'another-1', refused],
+    ['another error is none', [lost, other], 'another-1', 'some_code'],
+  ])('%s', async (_, answers, last, expected) => {
     const auth = await signedIn();
-    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await auth.signOut(member)).toEqual({ ok: true, value: 'here' });
-    expect(isStored()).toBe(false);
+    const outcomes: unknown[] = [];
+    for (const [at, answer] of answers.entries()) {
+      fetchMock.mockImplementation(answer);
+      const outcome = await auth.setPassword(at < answers.length - 1 ? 'another-1' : last, member);
+      outcomes.push(outcome.ok ? outcome.value : outcome.message.code);
+    }
+    expect(outcomes.at(-1)).toBe(expected);
+    expect(sentBody()).toMatchObject({ password: 'another-1' });
   });
 });
 
@@ -164,9 +231,7 @@ describe('AUTH-8 the stored session after setPassword fails', () => {
   test.each(['session_not_found', 'user_not_found'])(
     'is removed when the error code is %s',
     async (code) => {
-      fetchMock.mockImplementation(json(session));
-      const auth = service();
-      await auth.signIn(email, password);
+      const auth = await signedIn();
       fetchMock.mockImplementation(json({ code, message: 'Something in JWT' }, 403));
       expect(await auth.setPassword('another-1', member)).toMatchObject({
         ok: false,
@@ -199,9 +264,7 @@ describe('AUTH-8 the stored session after setPassword fails', () => {
     ],
     ['the service does not answer the refresh', json({}, 503), 'try-again', true],
   ])('after bad_jwt: %s', async (_, refreshed, code, isKept) => {
-    fetchMock.mockImplementation(json(session));
-    const auth = service();
-    await auth.signIn(email, password);
+    const auth = await signedIn();
     answerByPath({ '/user': refusal, '/token': refreshed });
     vi.useFakeTimers();
     const outcome = auth.setPassword('another-1', member);
@@ -209,26 +272,35 @@ describe('AUTH-8 the stored session after setPassword fails', () => {
     vi.useRealTimers();
     expect(await outcome).toMatchObject({ ok: false, message: { code } });
     expect(isStored()).toBe(isKept);
+    // The client would repeat the failed refresh for a minute.
+    answerByPath({ '/user': json(user) });
+    if (isKept) expect(await auth.setPassword('another-1', member)).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['someone else has signed in', () => void signInElsewhere(bea), 'member-changed'],
+    ['the session was removed', () => stored.clear(), 'some_code'],
+  ])('an error while %s', async (_, meanwhile, code) => {
+    const auth = await signedIn();
+    const refused = json({ code: 'some_code', message: 'Not this time' }, 422);
+    fetchMock.mockImplementation(() => (meanwhile(), refused()));
+    expect(await auth.setPassword('another-1', member)).toMatchObject({ message: { code } });
   });
 
   test('a password for another member than the stored one is not sent', async () => {
-    fetchMock.mockImplementation(json(session));
-    const auth = service();
-    await auth.signIn(email, password);
-    fetchMock.mockClear();
-    const other = { id: 'other', email: 'bea@site.example' };
-    const outcome = await auth.setPassword('another-1', other);
+    const auth = await signedIn();
+    const outcome = await auth.setPassword('another-1', bea);
     expect(outcome).toMatchObject({ ok: false, message: { code: 'member-changed' } });
-    expect(outcome.ok ? '' : outcome.message.text).toContain(other.email);
-    expect(await auth.signOut(other)).toMatchObject({ message: { code: 'member-changed' } });
-    expect(fetchMock).not.toHaveBeenCalled();
+    expect(outcome.ok ? '' : outcome.message.text).toContain(bea.email);
+    expect(await auth.signOut(bea)).toMatchObject({ message: { code: 'member-changed' } });
     expect(isStored()).toBe(true);
+    stored.clear();
+    expect(await auth.signOut(member)).toMatchObject({ message: { code: 'member-changed' } });
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   test.each([422, 429, 500])('is kept when the status is %s', async (status) => {
-    fetchMock.mockImplementation(json(session));
-    const auth = service();
-    await auth.signIn(email, password);
+    const auth = await signedIn();
     fetchMock.mockImplementation(json({ code: 'some_code', message: 'Not this time' }, status));
     expect(await auth.setPassword('another-1', member)).toMatchObject({ ok: false });
     expect(isStored()).toBe(true);
@@ -236,10 +308,11 @@ describe('AUTH-8 the stored session after setPassword fails', () => {
 });
 
 describe('AUTH-8, AUTH-10 returnFromLink', () => {
-  const setLocation = (address: string) => {
-    const replaceState = vi.fn();
+  const setLocation = (address: string, state: unknown = null) => {
+    const replaceState = vi.fn((next: unknown) => void (history.state = next));
+    const history = { state, replaceState };
     vi.stubGlobal('location', { href: `https://site.example/login${address}` });
-    vi.stubGlobal('history', { state: null, replaceState });
+    vi.stubGlobal('history', history);
     return replaceState;
   };
   const tokens = `access_token=${session.access_token}&refresh_token=abcdefghijkl`;
@@ -295,13 +368,64 @@ describe('AUTH-8, AUTH-10 returnFromLink', () => {
       const link = { kind: 'unused', hash: 'abc', purpose: type };
       expect(replaceState).toHaveBeenCalledWith(link, '', '/login');
       expect(fetchMock).not.toHaveBeenCalled();
-      setLocation('');
+      const drop = setLocation('', link);
       expect(await auth.returnFromLink()).toEqual({ ok: true, value });
-      const sent: unknown = JSON.parse(String(fetchMock.mock.calls[0]?.[1]?.body));
-      expect(sent).toMatchObject({ token_hash: 'abc', type });
+      expect(drop).toHaveBeenCalledWith(null, '');
+      expect(sentBody()).toMatchObject({ token_hash: 'abc', type });
       expect(auth.returnFromLink()).toBeUndefined();
     },
   );
+
+  test('has not signed in where the service starts no session', async () => {
+    setLocation('?token_hash=abc&type=email_change');
+    fetchMock.mockImplementation(json({ msg: 'Confirm the other address, too' }));
+    const auth = service();
+    await auth.returnFromLink();
+    expect(await auth.returnFromLink()).toEqual({ ok: true, value: 'halfway' });
+  });
+
+  test.each([
+    ['redeems a link of the signed-in member', user, { value: 'confirmed' }],
+    ['asks before another one', bea, { value: { email: bea.email, member: email } }],
+  ])('%s', async (_, linked, outcome) => {
+    const auth = await signedIn();
+    setLocation(`#${tokens}&type=signup`);
+    fetchMock.mockImplementation(json(linked));
+    expect(await auth.returnFromLink()).toEqual({ ok: true, ...outcome });
+    expect(auth.member()).toEqual(member);
+    if (linked === bea)
+      expect(await auth.returnFromLink()).toEqual({ ok: true, value: 'confirmed' });
+    expect(auth.member()?.email).toBe(linked.email);
+  });
+
+  test('keeps the session of the signed-in member where the link has ended', async () => {
+    const auth = await signedIn();
+    setLocation(`#${tokens}&type=signup`);
+    fetchMock.mockImplementation(json({ code: 'session_not_found', message: 'x' }, 403));
+    expect(await auth.returnFromLink()).toMatchObject({ message: { code: 'session-ended' } });
+    expect(auth.member()).toEqual(member);
+  });
+
+  test('asks again where someone else has signed in since the question', async () => {
+    const auth = await signedIn();
+    setLocation('?token_hash=abc&type=signup');
+    const question = (address: string) => ({ ok: true, value: { member: address } });
+    expect(await auth.returnFromLink()).toMatchObject(question(email));
+    signInElsewhere(bea);
+    expect(await auth.returnFromLink()).toMatchObject(question(bea.email));
+    const expired = json({ code: 'otp_expired', message: 'x' }, 403);
+    fetchMock.mockImplementation(expired);
+    expect(await auth.returnFromLink()).toMatchObject({ message: { code: 'otp_expired' } });
+  });
+
+  test('does not replace who signs in while the link is redeemed', async () => {
+    setLocation('?token_hash=abc&type=signup');
+    const auth = service();
+    await auth.returnFromLink();
+    fetchMock.mockImplementation(() => (signInElsewhere(bea), json(session)()));
+    expect(await auth.returnFromLink()).toMatchObject({ message: { code: 'link-failed' } });
+    expect(auth.member()?.email).toBe(bea.email);
+  });
 
   test('accepts the first of two confirmation links without a request', async () => {
     const replaceState = setLocation('#message=Confirmation+link+accepted.&sb=');

@@ -26,7 +26,7 @@ describe('AUTH-11 accepts only a public key', () => {
   });
 
   test.each(['sb_publishable_abcdef', token('anon'), 'a.!.c'])('accepts %s', (key) => {
-    expect(authConfiguration(`${url}/ `, key)).toEqual({
+    expect(authConfiguration(` ${url}// `, ` ${key} `)).toEqual({
       state: 'ready',
       url,
       key,

@@ -1,5 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { withoutEmailLink, readEmailLink } from '#src/auth/email-link.ts';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  dropEmailLink,
+  readEmailLink,
+  takeEmailLink,
+  withoutEmailLink,
+} from '#src/auth/email-link.ts';
 
 const page = 'https://site.example/login';
 const tokens =
@@ -72,5 +77,29 @@ describe('AUTH-8 withoutEmailLink removes the link’s parameters', () => {
     [`${page}#message=x&sb=`, '/login'],
   ])('%s becomes %s', (href, left) => {
     expect(withoutEmailLink(href)).toBe(left);
+  });
+});
+
+describe('AUTH-8 an unused link in the history entry of the page', () => {
+  const link = { kind: 'unused', hash: 'abc', purpose: 'signup' };
+  test.each<[state: unknown, taken: unknown]>([
+    [null, undefined],
+    ['abc', undefined],
+    [{ hash: 'abc' }, undefined],
+    [{ purpose: 'signup' }, undefined],
+    [{ hash: 5, purpose: 'signup' }, undefined],
+    [
+      { hash: 'abc', purpose: 5 },
+      { ...link, purpose: null },
+    ],
+    [link, link],
+  ])('%j', (state, taken) => {
+    const replaceState = vi.fn();
+    vi.stubGlobal('location', { href: page });
+    vi.stubGlobal('history', { state, replaceState });
+    expect(takeEmailLink()).toEqual(taken);
+    dropEmailLink();
+    expect(replaceState.mock.calls).toEqual(taken ? [[null, '']] : []);
+    vi.unstubAllGlobals();
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchWithTimeout } from '#src/auth/fetch-with-timeout.ts';
+import { fetchWithTimeout, timeout } from '#src/auth/fetch-with-timeout.ts';
 
 const LIMIT_MS = 100;
 
@@ -29,4 +29,10 @@ test('AUTH-6 aborts a request, including its body, when the limit is reached', a
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   vi.advanceTimersByTime(1);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test('AUTH-9 timeout resolves with an error when the limit is reached', async () => {
+  const outcome = timeout(LIMIT_MS);
+  await vi.advanceTimersByTimeAsync(LIMIT_MS);
+  expect(await outcome).toEqual({ error: true });
 });

@@ -62,6 +62,13 @@ describe('AUTH-6 a translation never shows the service’s English message', () 
     expect(unmarkedWords(markedText)).toEqual([]);
   });
 
+  test('weak_password has a sentence for each rule that the message names', () => {
+    const message =
+      'Password should be at least 12 characters. It needs one character of each: 0123456789.';
+    const { text } = messageForError(readAuthError({ code: 'weak_password', message }), spanish);
+    expect(text).toMatch(/12.*\. \p{Lu}.*\.$/u);
+  });
+
   test('weak_password lists the reasons that have a text', () => {
     const reasons = ['length', 'characters', 'pwned', 'other'];
     const error = readAuthError({ code: 'weak_password', status: 422, reasons });

@@ -33,6 +33,12 @@ test('AUTH-6 reports a script that could not be loaded as try-again', async () =
   });
 });
 
+test('prepare loads the client, and leaves a failure to the next call', () => {
+  loadAuthClient.mockClear().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  auth.prepare();
+  expect(loadAuthClient).toHaveBeenCalledOnce();
+});
+
 test('ERR-1 does not report an error in our own code as a network failure', async () => {
   const { AuthClient } = await import('@supabase/supabase-js');
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'));

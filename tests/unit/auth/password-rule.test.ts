@@ -31,6 +31,7 @@ describe('AUTH-6 withCharacterSetsInWords', () => {
       ['one of < a >', 'one of { }'],
     ],
     [[',.'], ['one of , .']],
+    [['! ?#%'], ['one of ! ? # %']],
     [['äöü'], ['one of ä ö ü']],
   ])('describes %j as %j', (sets, words) => {
     expect(withCharacterSetsInWords(rule(...sets), kinds)).toBe(rule(...words));

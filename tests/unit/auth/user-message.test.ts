@@ -50,14 +50,19 @@ describe('AUTH-6 messageForError starts with the service’s own message and add
     'For security purposes, you can only request this after 59 seconds.',
     'Password needs one of < > { } [ ]',
     'Dirección de correo no válida',
+    `${'word '.repeat(99)}words`,
   ])('keeps %s, which has unusual characters', (message) => {
     expect(api('new_code', 400, message).text.startsWith(message)).toBe(true);
   });
 
   test('shows only the message for an unknown code, or the phone number when there is none', () => {
-    expect(api('new_code', 400, 'Please choose another day.').text).toBe(
-      'Please choose another day.',
-    );
+    const message = 'Please choose another day.';
+    for (const [code, status] of [
+      ['new_code', 400],
+      ['new_code', 401],
+      ['', 400],
+    ] as const)
+      expect(api(code, status, ` ${message} `).text).toBe(message);
     expect(api('new_code', 400, null).text).toContain(here.phone);
   });
 
@@ -122,7 +127,7 @@ describe('AUTH-6 messageForError for network failures and server errors', () => 
     5,
     { message: 5, code: 7, status: '400', reasons: 'length' },
   ])('starts with Authentication failed for %j', (error) => {
-    expect(explain(error).text).toMatch(/^Authentication failed\. /);
+    expect(explain(error, false).text).toMatch(/^Authentication failed\. (?!.*offline)/);
   });
 
   test.each(['constructor', '__proto__', 'toString'])('treats %s as an unknown code', (code) => {
@@ -132,6 +137,12 @@ describe('AUTH-6 messageForError for network failures and server errors', () => 
       points: [],
     });
   });
+});
+
+test('readAuthError leaves out fields of another type', () => {
+  const error = { name: null, message: 5, code: 7, status: '400', reasons: 'length' };
+  const none = { name: '', message: '', code: '', status: 0, reasons: [] };
+  expect(readAuthError(error)).toEqual(none);
 });
 
 test.each([
@@ -179,6 +190,7 @@ describe('AUTH-8 messageForLink explains a failed link in the site’s own words
   ])('%j: %s', (code, words) => {
     const failure = explainLink({ code, message });
     expect(failure.text).toContain(words);
+    expect(failure.points).toEqual([]);
     expect(JSON.stringify(failure)).not.toContain('900-555');
   });
 
@@ -207,6 +219,7 @@ test.each([
   ['validation_failed', 'missing email or phone', undefined],
   ['over_email_send_rate_limit', 'email rate limit exceeded', undefined],
   ['user_banned', '', undefined],
+  ['new_code', 'An email address is too long', undefined],
 ])('AUTH-6 messageForError shows %s (%s) at the field %s', (code, message, field) => {
   expect(api(code, 400, message).field).toBe(field);
 });

@@ -30,13 +30,15 @@ beforeEach(() => {
 });
 
 describe('SessionStore member', () => {
-  test.each([
+  test.each<[what: string, text: string | undefined, member: object | undefined]>([
     ['nothing', undefined, undefined],
     ['no JSON', '{', undefined],
     ['null', 'null', undefined],
-    ...Object.keys(tokens).map(
-      (name) => [`no ${name}`, JSON.stringify({ ...tokens, [name]: '' }), undefined] as const,
-    ),
+    ...Object.keys(tokens).map((name): [string, string, undefined] => [
+      `no ${name}`,
+      JSON.stringify({ ...tokens, [name]: '' }),
+      undefined,
+    ]),
     ['no user', JSON.stringify(tokens), { id: '', email: '' }],
     ['no texts', JSON.stringify({ ...tokens, user: { id: 1, email: 2 } }), { id: '', email: '' }],
     ['a session', session('ann'), member('ann')],

@@ -1,4 +1,5 @@
 // npm run bench: measures times. `npm run bench -- load build` runs only these two parts.
+// `npm run bench -- readme` measures nothing and writes bench/results.md and the table of README.md.
 // No test depends on a time.
 //   RUNS=1         runs of each measurement (default 7; builds and Lighthouse 3)
 //   DIST_DIR=dist  an existing build (default: builds its own)
@@ -10,13 +11,13 @@ import { interaction } from './bench/interaction.ts';
 import { lighthouse } from './bench/lighthouse.ts';
 import { load } from './bench/load.ts';
 import { nextPage } from './bench/next-page.ts';
-import { publish } from './bench/results.ts';
+import { publish, writeDocuments } from './bench/results.ts';
 import { buildSite, exitWithServers, startSiteServer } from './processes.mjs';
 
 const PARTS = { load, interaction, next: nextPage, back: backForward, build, lighthouse };
 
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !(name in PARTS));
+const unknown = chosen.filter((name) => !(name in PARTS) && name !== 'readme');
 if (unknown.length > 0) {
   const names = Object.keys(PARTS).join(', ');
   console.error(`Unknown part: ${unknown.join(', ')}. The parts are ${names}.`);
@@ -27,6 +28,7 @@ const parts = Object.entries(PARTS).filter(
 );
 
 try {
+  if (chosen.includes('readme')) await writeDocuments();
   if (parts.some(([name]) => name !== 'build')) {
     if (needsBuild) await buildSite();
     await startSiteServer();

@@ -43,6 +43,7 @@ export function backForward(): Promise<Section> {
         'has no such cache: set CHROMIUM_PATH to a whole browser.',
       columns: ['page', 'back to it', 'forward from it'],
       rows,
+      highlights: [],
     };
   });
 }

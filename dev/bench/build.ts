@@ -111,15 +111,23 @@ export async function build(): Promise<Section> {
     median(builds.map((one) => one[field]));
   const base = await measure(BASE);
   const rows: (readonly string[])[] = [];
+  const highlights: Section['highlights'][number][] = [];
   for (const one of [COLD, WARM, BASE, LARGE]) {
     const builds = one === BASE ? base : await measure(one);
     const growth = (field: keyof Build) => middle(builds, field) - middle(base, field);
     const seconds = builds.map((each) => each.seconds);
+    const pageMs =
+      one === LARGE ? ((1000 * growth('seconds')) / growth('pages')).toFixed(1) : '';
     rows.push([
       ...[one.name, String(middle(builds, 'pages')), one.caches, withSpread(seconds, 1)],
-      one === LARGE ? ((1000 * growth('seconds')) / growth('pages')).toFixed(1) : '',
-      ...[middle(builds, 'megabytes').toFixed(0), one.target],
+      ...[pageMs, middle(builds, 'megabytes').toFixed(0), one.target],
     ]);
+    if (one.target)
+      highlights.push({
+        what: `build, ${one.name}, ${one.caches}`,
+        result: pageMs ? `${pageMs} ms a page` : `${median(seconds).toFixed(1)} s`,
+        comparison: one.target,
+      });
   }
   return {
     title: 'Build',
@@ -129,5 +137,6 @@ export async function build(): Promise<Section> {
       'cache empty. ms a page: for each additional page.',
     columns: ['build', 'pages', 'caches', 'seconds', 'ms a page', 'peak MB', 'target'],
     rows,
+    highlights,
   };
 }

@@ -18,6 +18,9 @@ const LINKS = [
 /** Time for the largest paint to be final. */
 const SETTLE_MS = 1000;
 
+/** Kinds of pages in the README. */
+const HIGHLIGHTS = ['home', 'city', 'service', 'calculator'];
+
 const CASES = PAGE_KINDS.flatMap((kind) =>
   LINKS.map(({ link, runs }) => ({ name: `${kind.name}, ${link.name}`, kind, link, runs })),
 );
@@ -48,6 +51,13 @@ export async function load(): Promise<Section> {
       'without scripts, preloads, external styles and fonts. Ratio of the medians, to which the ' +
       'target applies.',
     columns: [...['page', 'link', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'target']],
+    highlights: [...results]
+      .filter(([{ kind }]) => HIGHLIGHTS.includes(kind.name))
+      .map(([{ name }, visits]) => ({
+        what: `${name}, largest paint`,
+        result: `${median(visits.map(({ page }) => page.lcp))} ms`,
+        comparison: `${median(visits.map(({ limit }) => limit.lcp))} ms without script`,
+      })),
     rows: [...results].map(([{ kind, link }, visits]) => {
       const paint = (field: keyof Paints) => {
         const page = visits.map((one) => one.page[field]);

@@ -63,6 +63,10 @@ export async function nextPage(): Promise<Section> {
       return { lcp, delivery: await page.evaluate(deliveryType) };
     });
   });
+  const times = [...results].map(([one, arrivals]) => {
+    const ms = median(arrivals.map(({ lcp }) => lcp));
+    return { ...one, result: `${ms.toFixed(0)} ms` };
+  });
   return {
     title: 'Next page',
     method:
@@ -77,5 +81,11 @@ export async function nextPage(): Promise<Section> {
       const target = variant === 'page' ? verdict : '';
       return [step, approach, withSpread(times), target, [...deliveries].join(', ')];
     }),
+    highlights: times
+      .filter(({ variant }) => variant === 'page')
+      .map(({ name, approach, result }) => {
+        const bare = times.find((one) => one.variant === 'bare' && one.approach === approach);
+        return { what: name, result, comparison: `${bare?.result} between bare pages` };
+      }),
   };
 }

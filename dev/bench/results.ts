@@ -3,6 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { format } from 'prettier';
 
+/** A row of the table in the README. */
+interface Highlight {
+  readonly what: string;
+  readonly result: string;
+  /** what the result is compared with: a target, or what was measured without the site's part */
+  readonly comparison: string;
+}
+
 /** Result of one part of the bench. */
 export interface Section {
   readonly title: string;
@@ -10,35 +18,85 @@ export interface Section {
   readonly method: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  readonly highlights: readonly Highlight[];
 }
 
-const FILE = 'bench/results.md';
+/** A section as it is stored. */
+export interface Measured extends Section {
+  /** such as 2026-11-23 */
+  readonly date: string;
+  /** commit, machine and versions */
+  readonly conditions: string;
+}
+
+const STORED = 'bench/results.json';
+const RESULTS = 'bench/results.md';
+const README = 'README.md';
+const START = '<!-- The table is written by `npm run bench`. -->\n\n';
+const END = '\n<!-- End of the table. -->';
 
 function commit(): string {
   try {
     const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-    const isChanged = git('status', '--porcelain', '--', '.', `:!${FILE}`) !== '';
+    const own = [STORED, RESULTS, README].map((file) => `:!${file}`);
+    const isChanged = git('status', '--porcelain', '--', '.', ...own) !== '';
     return git('rev-parse', '--short', 'HEAD') + (isChanged ? ' and changes' : '');
   } catch {
     return 'none';
   }
 }
 
-function write({ title, method, columns, rows }: Section): Promise<string> {
-  const date = new Date().toISOString().slice(0, 10);
+function conditions(): string {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB`;
-  const table = [columns, columns.map(() => '-'), ...rows].map((row) => `| ${row.join(' | ')} |`);
-  const facts = `${date}, commit ${commit()}, ${machine}, Node ${process.versions.node}.`;
-  const text = `## ${title}\n\n${facts} ${method}\n\n${table.join('\n')}`;
-  return format(text, { parser: 'markdown' });
+  return `commit ${commit()}, ${machine}, Node ${process.versions.node}`;
 }
 
-/** Prints a section and replaces its previous version in bench/results.md. */
+function tableOf(columns: readonly string[], rows: Section['rows']): string {
+  const lines = [columns, columns.map(() => '-'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return lines.join('\n');
+}
+
+const asMarkdown = (text: string) => format(text, { parser: 'markdown' });
+
+/** Writes a section as Markdown. */
+function sectionText({ title, date, conditions: how, method, columns, rows }: Measured) {
+  return asMarkdown(`## ${title}\n\n${date}, ${how}. ${method}\n\n${tableOf(columns, rows)}`);
+}
+
+/**
+ * Replaces the table between the two markers of a document by the highlights of all sections.
+ * @throws Error without the markers
+ */
+export async function withHighlights(document: string, sections: readonly Measured[]) {
+  const [from, to] = [document.indexOf(START), document.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`${README} has no place for the table of measurements`);
+  const rows = sections.flatMap(({ date, highlights }) =>
+    highlights.map(({ what, result, comparison }) => [what, result, comparison, date]),
+  );
+  const table = await asMarkdown(tableOf(['what', 'result', 'compared with', 'measured'], rows));
+  return document.slice(0, from) + START + table + document.slice(to);
+}
+
+/** Reads the newest result of each part. */
+export const readSections = (): readonly Measured[] => JSON.parse(readFileSync(STORED, 'utf8'));
+
+/** Writes bench/results.md and the table of the README from the stored results. */
+export async function writeDocuments(): Promise<void> {
+  const sections = readSections();
+  const intro = '# Measured\n\nWritten by `npm run bench`; a part that is run again replaces its section.\n';
+  const texts = await Promise.all(sections.map(sectionText));
+  writeFileSync(RESULTS, [intro, ...texts].join('\n'));
+  writeFileSync(README, await withHighlights(readFileSync(README, 'utf8'), sections));
+}
+
+/** Prints a section and stores it in place of its previous version. */
 export async function publish(section: Section): Promise<void> {
-  const text = await write(section);
-  console.log(`\n${text}`);
-  const blocks = readFileSync(FILE, 'utf8').split(/\n(?=## )/);
-  const at = blocks.findIndex((block) => block.startsWith(`## ${section.title}\n`));
-  blocks.splice(at < 0 ? blocks.length : at, 1, text);
-  writeFileSync(FILE, blocks.join('\n'));
+  const date = new Date().toISOString().slice(0, 10);
+  const measured = { ...section, date, conditions: conditions() };
+  console.log(`\n${await sectionText(measured)}`);
+  const sections = [...readSections()];
+  const at = sections.findIndex(({ title }) => title === section.title);
+  sections.splice(at < 0 ? sections.length : at, 1, measured);
+  writeFileSync(STORED, await format(JSON.stringify(sections), { parser: 'json' }));
+  await writeDocuments();
 }

@@ -4,20 +4,38 @@ import { waitForFrames } from './frames.ts';
 /** Gives a box to every element, so that the styles of hidden ones are compared as well. */
 const SHOW_ALL = 'body *{display:block!important;content-visibility:visible!important}';
 
+/** Compared without SHOW_ALL, which overrides them and nothing else. */
+const BOXES = ['display', 'content-visibility'];
+
 /** Properties that a style sheet declares; only these, and what follows from them, can differ. */
-function declaredProperties(page: Page, css: string): Promise<string[]> {
+interface DeclaredProperties {
+  readonly all: string[];
+  /** Those which depend on colors or the kind of output: by media queries or custom properties. */
+  readonly byMedium: string[];
+}
+
+function declaredProperties(page: Page, css: string): Promise<DeclaredProperties> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    const found = new Set<string>();
-    const collect = (rules: CSSRuleList) => {
+    const [all, byMedium] = [new Set<string>(), new Set<string>()];
+    const collect = (rules: CSSRuleList, isByMedium: boolean) => {
       for (const rule of rules) {
-        if (rule instanceof CSSStyleRule) for (const name of rule.style) found.add(name);
-        if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) collect(rule.cssRules);
+        const isMedium =
+          rule instanceof CSSMediaRule &&
+          rule.conditionText.split(',').some((part) => !part.includes('width'));
+        if (rule instanceof CSSStyleRule)
+          for (const name of rule.style) {
+            all.add(name);
+            if (isByMedium || rule.style.cssText.includes('var(')) byMedium.add(name);
+          }
+        if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
+          collect(rule.cssRules, isByMedium || isMedium);
       }
     };
-    collect(sheet.cssRules);
-    return [...found].filter((name) => !name.startsWith('--'));
+    collect(sheet.cssRules, false);
+    const longhands = (names: Set<string>) => [...names].filter((name) => !name.startsWith('--'));
+    return { all: longhands(all), byMedium: longhands(byMedium) };
   }, css);
 }
 
@@ -57,16 +75,21 @@ async function setStyle(page: Page, css: string): Promise<void> {
  * Compares what is rendered with the page's own style sheet and with another one: every element,
  * with its pseudo-elements and the parts of its fields.
  *
- * @param css the complete style sheet
+ * @param css - The complete style sheet.
+ * @param properties - Everything, or only what depends on the medium when the rest is compared already.
  * @returns a line for each of the first differences
  */
-export async function styleDifferences(page: Page, css: string): Promise<string[]> {
+export async function styleDifferences(
+  page: Page,
+  css: string,
+  properties: keyof DeclaredProperties,
+): Promise<string[]> {
   const own = await page.evaluate(() => document.getElementsByTagName('style')[0]?.textContent);
   if (typeof own !== 'string') throw new Error('the page has no style sheet');
   await loadImages(page);
-  const computedStyles = await declaredProperties(page, css);
+  const declared = await declaredProperties(page, css);
   const session = await page.context().newCDPSession(page);
-  const render = async (text: string) => {
+  const render = async (text: string, computedStyles: string[]) => {
     await setStyle(page, text);
     await settleIslands(page);
     const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
@@ -82,18 +105,19 @@ export async function styleDifferences(page: Page, css: string): Promise<string[
   };
 
   const differences: string[] = [];
-  for (const addition of [WITHOUT_TIMELINES, WITHOUT_TIMELINES + SHOW_ALL]) {
-    const pruned = await render(own + addition);
-    const complete = await render(css + addition);
+  for (const [addition, names] of [
+    [WITHOUT_TIMELINES, BOXES],
+    [WITHOUT_TIMELINES + SHOW_ALL, declared[properties]],
+  ] as const) {
+    const pruned = await render(own + addition, names);
+    const complete = await render(css + addition, names);
     if (pruned.length !== complete.length) {
       differences.push(`${pruned.length} boxes instead of ${complete.length}`);
     }
     for (const [index, { name, values }] of complete.entries()) {
       for (const [at, value] of values.entries()) {
         const found = pruned[index]?.values[at];
-        if (found !== value) {
-          differences.push(`${name} ${computedStyles[at]}: ${found} instead of ${value}`);
-        }
+        if (found !== value) differences.push(`${name} ${names[at]}: ${found} instead of ${value}`);
       }
     }
   }

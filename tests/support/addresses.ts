@@ -12,20 +12,19 @@ export const missing = {
   spanishPage: '/es/no-such-page',
 } as const;
 
-/** Error pages are served at paths that do not exist. */
 const servedAt = new Map<string, string>([
   ['/404', missing.page],
   ['/service-areas/404', missing.city],
   [pathsIn('es').notFound, missing.spanishPage],
 ]);
 
+/** @returns where a page is served: error pages are at paths that do not exist */
+export const servedPath = (path: string) => servedAt.get(path) ?? path;
+
 /** @returns a path of every built page. */
 export function allAddresses(): readonly string[] {
   if (!existsSync(distDir)) throw new Error(`${distDir} is missing: run 'npm run build' first`);
-  return pageFiles(distDir)
-    .map(addressOfPage)
-    .map((path) => servedAt.get(path) ?? path)
-    .toSorted();
+  return pageFiles(distDir).map(addressOfPage).map(servedPath).toSorted();
 }
 
 /** Splits a list into chunks of at most `size` items. */

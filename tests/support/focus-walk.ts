@@ -152,8 +152,14 @@ function findUnvisited(page: Page, seen: JSHandle<Set<Element>>): Promise<string
  * Moves through the page with the Tab key and inspects every stop and its focus ring. Leaves out the
  * footer, and the rings of a header without a current link, except on the home page: they are the same
  * on all pages. Of controls that look the same, such as the links of a list, it inspects two rings.
+ *
+ * @param rings - Number of inspected rings of each look on the pages before, which it continues.
  */
-export async function walkByTab(page: Page, isHome: boolean): Promise<Walk> {
+export async function walkByTab(
+  page: Page,
+  isHome: boolean,
+  rings: Map<string, number>,
+): Promise<Walk> {
   const seen = await page.evaluateHandle(() => new Set<Element>());
   const stops: Stop[] = [];
   if (!isHome) {
@@ -163,8 +169,9 @@ export async function walkByTab(page: Page, isHome: boolean): Promise<Walk> {
     await page.keyboard.press('Tab');
     const stop = await inspectFocused(page, seen);
     if (!stop) break;
-    const alike = stops.filter(({ look }) => look === stop.look).length;
+    const alike = rings.get(stop.look) ?? 0;
     const hasNewRing = alike < RINGS_PER_LOOK && (isHome || !stop.isInSharedHeader);
+    if (hasNewRing) rings.set(stop.look, alike + 1);
     const ringFaults = hasNewRing ? await findRingFaults(page) : [];
     stops.push({ ...stop, faults: [...stop.faults, ...ringFaults] });
   }

@@ -19,90 +19,82 @@ async function delayFormScript(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test(
-  'AUTH-3 submits credentials that were entered and sent before hydration',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const account = await service.makeUser();
-    const login = new LoginPage(page);
-    // Safari 15 has neither.
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
-      Reflect.deleteProperty(AbortSignal, 'timeout');
-    });
-    const release = await delayFormScript(page);
-    await login.open();
-    await login.fill(account);
-    await login.password.press('Enter');
-    await expect(page.getByText('Please wait...')).toBeVisible();
-    await expect(page).toHaveURL(paths.login);
-    await expect(login.password).toHaveValue(account.password);
-    release();
-    await expect(login.toast('Signed in successfully')).toBeVisible();
-  },
-);
+test('AUTH-3 submits credentials that were entered and sent before hydration @desktop', async ({
+  page,
+}) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  // Safari 15 has neither.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+  });
+  const release = await delayFormScript(page);
+  await login.open();
+  await login.fill(account);
+  await login.password.press('Enter');
+  await expect(page.getByText('Please wait...')).toBeVisible();
+  await expect(page).toHaveURL(paths.login);
+  await expect(login.password).toHaveValue(account.password);
+  release();
+  await expect(login.toast('Signed in successfully')).toBeVisible();
+});
 
-test(
-  'AUTH-3 keeps text that was typed before hydration after a switch to sign-up',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const account = { email: newEmail(), password };
-    const login = new LoginPage(page);
-    const release = await delayFormScript(page);
-    await login.open();
-    await login.button('Don’t have an account? Sign up').click();
-    await login.fill(account);
-    release();
-    await expect(login.button('Create Account')).toBeVisible();
-    await expect(login.email).toHaveValue(account.email);
-    await expect(login.password).toHaveValue(account.password);
-  },
-);
+test('AUTH-3 keeps text that was typed before hydration after a switch to sign-up @desktop', async ({
+  page,
+}) => {
+  const account = { email: newEmail(), password };
+  const login = new LoginPage(page);
+  const release = await delayFormScript(page);
+  await login.open();
+  await login.button('Don’t have an account? Sign up').click();
+  await login.fill(account);
+  release();
+  await expect(login.button('Create Account')).toBeVisible();
+  await expect(login.email).toHaveValue(account.email);
+  await expect(login.password).toHaveValue(account.password);
+});
 
-test(
-  'AUTH-3 a form whose script fails to load shows a message with the phone number',
-  { tag: '@desktop' },
-  async ({ page, allowProblems }) => {
-    allowProblems(/LoginForm|ERR_FAILED|Failed to/);
-    await page.route(/LoginForm.*\.js/, (route) => route.abort());
-    await new LoginPage(page).open();
-    const message = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await expect(message.getByRole('link')).toHaveAttribute('href', contact.call);
-  },
-);
+test('AUTH-3 a form whose script fails to load shows a message with the phone number @desktop', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/LoginForm|ERR_FAILED|Failed to/);
+  await page.route(/LoginForm.*\.js/, (route) => route.abort());
+  await new LoginPage(page).open();
+  const message = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(message.getByRole('link')).toHaveAttribute('href', contact.call);
+});
 
-test(
-  'AUTH-3 a form whose script failed to load is sent when it can be loaded again',
-  { tag: '@desktop' },
-  async ({ page, allowProblems }) => {
-    allowProblems(/LoginForm|ERR_FAILED|Failed to/);
-    const account = await service.makeUser();
-    const login = new LoginPage(page);
-    await page.route(/LoginForm.*\.js/, (route) => route.abort());
-    await login.open();
-    await login.fill(account);
-    const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await expect(failure).toBeVisible();
-    await page.unrouteAll();
-    await login.password.press('Enter');
-    await expect(failure).toBeHidden();
-    await expect(login.toast('Signed in successfully')).toBeVisible();
-  },
-);
+test('AUTH-3 a form whose script failed to load is sent when it can be loaded again @desktop', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/LoginForm|ERR_FAILED|Failed to/);
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await page.route(/LoginForm.*\.js/, (route) => route.abort());
+  await login.open();
+  await login.fill(account);
+  const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(failure).toBeVisible();
+  await page.unrouteAll();
+  await login.password.press('Enter');
+  await expect(failure).toBeHidden();
+  await expect(login.toast('Signed in successfully')).toBeVisible();
+});
 
-test(
-  'AUTH-8 loads the auth client when the form gets the focus, not before',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const login = new LoginPage(page);
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(request.url());
-    });
-    await login.open();
-    await expect(page.locator('[data-live]')).toBeVisible();
-    const before = scripts.size;
-    await login.email.focus();
-    await expect.poll(() => scripts.size).toBeGreaterThan(before);
-  },
-);
+test('AUTH-8 loads the auth client when the form gets the focus, not before @desktop', async ({
+  page,
+}) => {
+  const login = new LoginPage(page);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await login.open();
+  await expect(page.locator('[data-live]')).toBeVisible();
+  const before = scripts.size;
+  await login.email.focus();
+  await expect.poll(() => scripts.size).toBeGreaterThan(before);
+});

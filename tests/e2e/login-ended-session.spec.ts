@@ -15,7 +15,7 @@ const service = new AuthControl();
 async function signOutElsewhere(browser: Browser, account: Account): Promise<void> {
   const context = await browser.newContext();
   const otherDevice = new LoginPage(await context.newPage());
-  await otherDevice.signInAndLeave(account);
+  await otherDevice.startSession(account);
   await otherDevice.open();
   await otherDevice.button('Sign Out').click();
   await expect(otherDevice.toast('Signed out successfully')).toBeVisible();
@@ -52,41 +52,41 @@ const ENDINGS: readonly Ending[] = [
 ];
 
 for (const { cause, end } of ENDINGS) {
-  test(
-    `AUTH-6, AUTH-8 keeps the entries and removes an ended session when a password is saved: ${cause}`,
-    { tag: '@desktop' },
-    async ({ page, browser, allowProblems }) => {
-      allowProblems(REFUSED_REQUEST);
-      // The auth client logs a refused refresh.
-      allowProblems(/AuthApiError|Refresh Token/);
-      const account = await service.makeUser();
-      const login = new LoginPage(page);
-      await login.signInAndLeave(account);
-      await login.open();
-      await login.button('Change password').click();
-      await login.password.fill('quite-another-1');
-      await end(page, browser, account);
-      await login.button('Save Password').click();
+  test(`AUTH-6, AUTH-8 keeps the entries and removes an ended session when a password is saved: ${cause} @desktop`, async ({
+    page,
+    browser,
+    allowProblems,
+  }) => {
+    allowProblems(REFUSED_REQUEST);
+    // The auth client logs a refused refresh.
+    allowProblems(/AuthApiError|Refresh Token/);
+    const account = await service.makeUser();
+    const login = new LoginPage(page);
+    await login.startSession(account);
+    await login.open();
+    await login.button('Change password').click();
+    await login.password.fill('quite-another-1');
+    await end(page, browser, account);
+    await login.button('Save Password').click();
 
-      const message =
-        'Authentication failed. Your session has ended. Your new password was not saved.';
-      await expect(login.toast(message, 'alert')).toBeVisible();
-      const save = login.button('Save Password');
-      await expect(save).toHaveAccessibleDescription(new RegExp(message));
-      await expect(save).toBeFocused();
-      await expect(login.email).toHaveValue(account.email);
-      await expect(login.password).toHaveValue('quite-another-1');
-      await expect(login.button('Forgot your password?')).toBeVisible();
-      const header = page.getByRole('banner');
-      await expect(header.getByRole('link', { name: 'Member Login', exact: true })).toBeVisible();
-      expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+    const message =
+      'Authentication failed. Your session has ended. Your new password was not saved.';
+    await expect(login.toast(message, 'alert')).toBeVisible();
+    const save = login.button('Save Password');
+    await expect(save).toHaveAccessibleDescription(new RegExp(message));
+    await expect(save).toBeFocused();
+    await expect(login.email).toHaveValue(account.email);
+    await expect(login.password).toHaveValue('quite-another-1');
+    await expect(login.button('Forgot your password?')).toBeVisible();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Member Login', exact: true })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
 
-      await login.button('Sign in again').click();
-      await expect(login.heading('Sign in to your account')).toBeVisible();
-      await expect(login.email).toHaveValue(account.email);
-      await page.reload();
-      await expect(login.heading('Sign in to your account')).toBeVisible();
-      await expect(login.heading('My Account')).toHaveCount(0);
-    },
-  );
+    await login.button('Sign in again').click();
+    await expect(login.heading('Sign in to your account')).toBeVisible();
+    await expect(login.email).toHaveValue(account.email);
+    await page.reload();
+    await expect(login.heading('Sign in to your account')).toBeVisible();
+    await expect(login.heading('My Account')).toHaveCount(0);
+  });
 }

@@ -6,6 +6,7 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
 
 const service = new AuthControl();
+const PASSWORD = 'correct-horse-1';
 
 /** Supabase's setting for 'lowercase, uppercase letters, digits and symbols'. */
 const STRONGEST_RULE = [
@@ -34,152 +35,147 @@ const FAULTS: readonly (readonly [FaultKind, string])[] = [
   ['504', 'has a fault'],
 ];
 
-test(
-  'AUTH-6 every fault shows a message, keeps the entries and allows a retry',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const account = await service.makeUser();
-    const login = new LoginPage(page);
-    await login.open();
-    await login.fill(account);
-    for (const [fault, words] of FAULTS) {
-      await test.step(fault, async () => {
-        await service.setFault(fault, { email: account.email, path: 'token' });
-        await login.button('Sign In').click();
-        await expect(login.toast(words, 'alert').last()).toBeVisible();
-        await expect(login.button('Sign In')).toBeEnabled();
-        await expect(login.button('Sign In')).toBeFocused();
-        await expect(login.button('Sign In')).toHaveAccessibleDescription(new RegExp(words));
-        await expect(login.email).toHaveValue(account.email);
-        await expect(login.password).toHaveValue(account.password);
-      });
-    }
-    await service.clearFault({ email: account.email });
-    await login.button('Sign In').click();
-    await expect(login.toast('Signed in successfully')).toBeVisible();
-  },
-);
-
-test(
-  'AUTH-6 a request that hangs times out and allows a retry',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const account = await service.makeUser();
-    const login = new LoginPage(page);
-    await page.clock.install();
-    await login.open();
-    await service.setFault('hanging', { email: account.email, path: 'token' });
-    const request = page.waitForRequest(/\/token\?/);
-    await login.signIn(account);
-    await expect(login.button('Please wait...')).toBeDisabled();
-    await request;
-    await page.clock.fastForward(TIMEOUT_MS);
-    await expect(login.toast('did not answer', 'alert')).toBeVisible();
-    await service.clearFault({ email: account.email });
-    await login.button('Sign In').click();
-    await expect(login.toast('Signed in successfully')).toBeVisible();
-  },
-);
-
-test(
-  'AUTH-3 during a slow response the button is disabled and only one request is sent',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const account = await service.makeUser();
-    const login = new LoginPage(page);
-    let sent = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/token')) sent += 1;
+test('AUTH-6 every fault shows a message, keeps the entries and allows a retry @desktop', async ({
+  page,
+}) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await login.open();
+  await login.fill(account);
+  for (const [fault, words] of FAULTS) {
+    await test.step(fault, async () => {
+      await service.setFault(fault, { email: account.email, path: 'token' });
+      await login.button('Sign In').click();
+      await expect(login.toast(words, 'alert').last()).toBeVisible();
+      await expect(login.button('Sign In')).toBeEnabled();
+      await expect(login.button('Sign In')).toBeFocused();
+      await expect(login.button('Sign In')).toHaveAccessibleDescription(new RegExp(words));
+      await expect(login.email).toHaveValue(account.email);
+      await expect(login.password).toHaveValue(account.password);
     });
-    await login.open();
-    await service.setFault('slow', { email: account.email, path: 'token' });
-    await login.signIn(account);
-    await expect(login.button('Please wait...')).toBeDisabled();
-    await login.password.press('Enter');
-    await service.clearFault({ email: account.email });
-    await expect(login.toast('Signed in successfully')).toBeVisible();
-    expect(sent).toBe(1);
-  },
-);
+  }
+  await service.clearFault({ email: account.email });
+  await login.button('Sign In').click();
+  await expect(login.toast('Signed in successfully')).toBeVisible();
+});
 
-test(
-  'AUTH-6 without a connection, shows a message and keeps the entries',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const account = await service.makeUser();
-    const login = new LoginPage(page);
-    await login.open();
-    await login.signIn({ ...account, password: 'wrong' });
-    await expect(login.toast('Invalid login credentials', 'alert')).toBeVisible();
-    await context.setOffline(true);
-    await login.password.fill(account.password);
-    await login.button('Sign In').click();
-    await expect(login.toast('You seem to be offline.', 'alert')).toBeVisible();
-    await context.setOffline(false);
-    await login.button('Sign In').click();
-    await expect(login.toast('Signed in successfully')).toBeVisible();
-  },
-);
+test('AUTH-6 a request that hangs times out and allows a retry @desktop', async ({ page }) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await page.clock.install();
+  await login.open();
+  await service.setFault('hanging', { email: account.email, path: 'token' });
+  const request = page.waitForRequest(/\/token\?/);
+  await login.signIn(account);
+  await expect(login.button('Please wait...')).toBeDisabled();
+  await request;
+  await page.clock.fastForward(TIMEOUT_MS);
+  await expect(login.toast('did not answer', 'alert')).toBeVisible();
+  await service.clearFault({ email: account.email });
+  await login.button('Sign In').click();
+  await expect(login.toast('Signed in successfully')).toBeVisible();
+});
 
-for (const { form, path, open, button } of [
+test('AUTH-3 during a slow response the button is disabled and only one request is sent @desktop', async ({
+  page,
+}) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/token')) sent += 1;
+  });
+  await login.open();
+  await service.setFault('slow', { email: account.email, path: 'token' });
+  await login.signIn(account);
+  await expect(login.button('Please wait...')).toBeDisabled();
+  await login.password.press('Enter');
+  await service.clearFault({ email: account.email });
+  await expect(login.toast('Signed in successfully')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('AUTH-6 without a connection, shows a message and keeps the entries @desktop', async ({
+  page,
+  context,
+}) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn({ ...account, password: 'wrong' });
+  await expect(login.toast('Invalid login credentials', 'alert')).toBeVisible();
+  await context.setOffline(true);
+  await login.password.fill(account.password);
+  await login.button('Sign In').click();
+  await expect(login.toast('You seem to be offline.', 'alert')).toBeVisible();
+  await context.setOffline(false);
+  await login.button('Sign In').click();
+  await expect(login.toast('Signed in successfully')).toBeVisible();
+});
+
+/** The forms that send an email. */
+const EMAIL_FORMS = [
   {
     form: 'a new account',
     path: 'signup',
-    open: 'Don’t have an account? Sign up',
     button: 'Create Account',
+    refusal: 'Error sending confirmation email. ',
+    newAddress: async () => newEmail(),
+    send: (login: LoginPage, email: string) => login.signUp({ email, password: PASSWORD }),
   },
   {
     form: 'a forgotten password',
     path: 'recover',
-    open: 'Forgot your password?',
     button: 'Send Reset Link',
+    refusal: 'Error sending recovery email. ',
+    newAddress: async () => (await service.makeUser()).email,
+    send: (login: LoginPage, email: string) => login.requestReset(email),
   },
-]) {
-  test(
-    `AUTH-6 a server error keeps the entries for ${form}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const email = newEmail();
-      const login = new LoginPage(page);
-      await login.open();
-      await login.email.fill(email);
-      await login.button(open).click();
-      if (path === 'signup') await login.password.fill('correct-horse-1');
-      await service.setFault('503', { email, path });
-      await login.button(button).click();
-      await expect(login.toast('has a fault', 'alert')).toBeVisible();
-      await expect(login.email).toHaveValue(email);
-      await service.clearFault({ email });
-      await login.button(button).click();
-      await expect(login.toast('Check your email')).toBeVisible();
-    },
-  );
-}
+] as const;
 
-test(
-  'AUTH-9 signs out in this browser when the service fails',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const account = await service.makeUser();
+for (const { form, path, button, refusal, newAddress, send } of EMAIL_FORMS)
+  test(`AUTH-6 a fault keeps the entries for ${form}, and an email that cannot be sent shows the phone number @desktop`, async ({
+    page,
+  }) => {
+    const email = await newAddress();
     const login = new LoginPage(page);
-    await login.signInAndLeave(account);
     await login.open();
-    await service.setFault('500', { email: account.email, path: 'logout' });
-    await login.button('Sign Out').click();
-    await expect(login.toast('Signed out in this browser.')).toBeVisible();
-    await expect(login.button('Sign In')).toBeVisible();
-    await service.clearFault({ email: account.email });
-  },
-);
+    await service.setFault('503', { email, path });
+    await send(login, email);
+    await expect(login.toast('has a fault', 'alert')).toBeVisible();
+    await expect(login.email).toHaveValue(email);
 
-test('AUTH-8 retries a link that could not be verified', { tag: '@desktop' }, async ({ page }) => {
+    await service.setFault('mail', { email });
+    await login.button(button).click();
+    const toast = login.toast(`${refusal}We could not send the email.`, 'alert');
+    await expect(toast).toContainText(contact.phone);
+    // The address may be right: the mail server may be down.
+    await expect(login.email).not.toHaveAttribute('aria-invalid');
+    await expect(login.button(button)).toBeFocused();
+    await expect(login.button(button)).toHaveAccessibleDescription(/check the address/);
+    await expect(page.getByText('in a minute')).toHaveCount(0);
+    await service.clearFault({ email });
+    await login.button(button).click();
+    await expect(login.toast('Check your email')).toBeVisible();
+  });
+
+test('AUTH-9 signs out in this browser when the service fails @desktop', async ({ page }) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await login.startSession(account);
+  await login.open();
+  await service.setFault('500', { email: account.email, path: 'logout' });
+  await login.button('Sign Out').click();
+  await expect(login.toast('Signed out in this browser.')).toBeVisible();
+  await expect(login.button('Sign In')).toBeVisible();
+  await service.clearFault({ email: account.email });
+});
+
+test('AUTH-8 retries a link that could not be verified @desktop', async ({ page }) => {
   const email = newEmail();
   const login = new LoginPage(page);
   await login.open();
-  await login.button('Don’t have an account? Sign up').click();
-  await login.fill({ email, password: 'correct-horse-1' });
-  await login.button('Create Account').click();
-  await expect(login.toast('Account created.')).toBeVisible();
+  await login.createAccount({ email, password: PASSWORD });
   await service.setFault('503', { email, path: 'user' });
   await page.goto(await service.latestLink(email));
   await expect(page.getByText('has a fault')).toBeVisible();
@@ -188,13 +184,11 @@ test('AUTH-8 retries a link that could not be verified', { tag: '@desktop' }, as
   await expect(login.heading('My Account')).toBeVisible();
 });
 
-test('AUTH-6 the limit on emails says how long to wait', { tag: '@desktop' }, async ({ page }) => {
+test('AUTH-6 the limit on emails says how long to wait @desktop', async ({ page }) => {
   const account = await service.makeUser();
   const login = new LoginPage(page);
   await login.open();
-  await login.email.fill(account.email);
-  await login.button('Forgot your password?').click();
-  await login.button('Send Reset Link').click();
+  await login.requestReset(account.email);
   await expect(login.toast('Check your email for the reset link.')).toBeVisible();
   await login.button('Forgot your password?').first().click();
   await login.button('Send Reset Link').click();
@@ -202,103 +196,48 @@ test('AUTH-6 the limit on emails says how long to wait', { tag: '@desktop' }, as
   await expect(toast).toContainText('Then please ask for the email again.');
 });
 
-test(
-  'AUTH-6 a project that has sent too many emails shows the phone number, not the wait of a member',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const email = newEmail();
-    const login = new LoginPage(page);
-    await login.open();
-    await login.button('Don’t have an account? Sign up').click();
-    await login.fill({ email, password: 'correct-horse-1' });
-    await service.setFault('mail-quota', { email });
-    await login.button('Create Account').click();
-    const toast = login.toast('email rate limit exceeded. We cannot send any more emails', 'alert');
-    await expect(toast).toContainText(contact.phone);
-    await expect(page.getByText('another email')).toHaveCount(0);
-  },
-);
+test('AUTH-6 a project that has sent too many emails shows the phone number, not the wait of a member @desktop', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const login = new LoginPage(page);
+  await login.open();
+  await service.setFault('mail-quota', { email });
+  await login.signUp({ email, password: PASSWORD });
+  const toast = login.toast('email rate limit exceeded. We cannot send any more emails', 'alert');
+  await expect(toast).toContainText(contact.phone);
+  await expect(page.getByText('another email')).toHaveCount(0);
+});
 
-for (const { form, open, button, start } of [
-  {
-    form: 'a new account',
-    open: 'Don’t have an account? Sign up',
-    button: 'Create Account',
-    start: 'Error sending confirmation email. ',
-  },
-  {
-    form: 'a forgotten password',
-    open: 'Forgot your password?',
-    button: 'Send Reset Link',
-    start: 'Error sending recovery email. ',
-  },
-]) {
-  test(
-    `AUTH-6 shows the phone number if the email for ${form} cannot be sent`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const isNew = button === 'Create Account';
-      const email = isNew ? newEmail() : (await service.makeUser()).email;
-      const login = new LoginPage(page);
-      await login.open();
-      await login.email.fill(email);
-      await login.button(open).click();
-      if (isNew) await login.password.fill('correct-horse-1');
-      await service.setFault('mail', { email });
-      await login.button(button).click();
-      const toast = login.toast(`${start}We could not send the email.`, 'alert');
-      await expect(toast).toContainText(contact.phone);
-      // The address may be right: the mail server may be down.
-      await expect(login.email).not.toHaveAttribute('aria-invalid');
-      await expect(login.button(button)).toBeFocused();
-      await expect(login.button(button)).toHaveAccessibleDescription(/check the address/);
-      await expect(page.getByText('in a minute')).toHaveCount(0);
-      await service.clearFault({ email });
-      await login.button(button).click();
-      await expect(login.toast('Check your email')).toBeVisible();
-    },
-  );
-}
+test('AUTH-6 shows the phone number for an undeliverable address @desktop', async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signUp({ email: newEmail('a..b'), password: PASSWORD });
+  await expect(login.toast('We could not send the email', 'alert')).toContainText(contact.phone);
+});
 
-test(
-  'AUTH-6 shows the phone number for an undeliverable address',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const login = new LoginPage(page);
-    await login.open();
-    await login.button('Don’t have an account? Sign up').click();
-    await login.fill({ email: newEmail('a..b'), password: 'correct-horse-1' });
-    await login.button('Create Account').click();
-    await expect(login.toast('We could not send the email', 'alert')).toContainText(contact.phone);
-  },
-);
+test('AUTH-6 describes the required characters of a password in words @desktop', async ({
+  page,
+}) => {
+  const email = newEmail();
+  const login = new LoginPage(page);
+  await login.open();
+  await service.change({
+    passwordMinLength: 8,
+    passwordRequiredCharacters: STRONGEST_RULE,
+    passwordRulesFor: email,
+  });
+  await login.signUp({ email, password: 'only-lower-case' });
+  const words =
+    'Password should contain at least one character of each: a lower-case letter, an upper-case letter, a digit, a symbol such as ! @ # $.';
+  await expect(login.toast(words, 'alert')).toBeVisible();
+  await expect(login.password).toHaveAccessibleDescription(new RegExp(RegExp.escape(words)));
+  await login.password.fill('Lower-case-and-1');
+  await login.button('Create Account').click();
+  await expect(login.toast('Account created.')).toBeVisible();
+});
 
-test(
-  'AUTH-6 describes the required characters of a password in words',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const email = newEmail();
-    const login = new LoginPage(page);
-    await login.open();
-    await login.button('Don’t have an account? Sign up').click();
-    await login.fill({ email, password: 'only-lower-case' });
-    await service.change({
-      passwordMinLength: 8,
-      passwordRequiredCharacters: STRONGEST_RULE,
-      passwordRulesFor: email,
-    });
-    await login.button('Create Account').click();
-    const words =
-      'Password should contain at least one character of each: a lower-case letter, an upper-case letter, a digit, a symbol such as ! @ # $.';
-    await expect(login.toast(words, 'alert')).toBeVisible();
-    await expect(login.password).toHaveAccessibleDescription(new RegExp(RegExp.escape(words)));
-    await login.password.fill('Lower-case-and-1');
-    await login.button('Create Account').click();
-    await expect(login.toast('Account created.')).toBeVisible();
-  },
-);
-
-test('AUTH-6 a closed account shows the phone number', { tag: '@desktop' }, async ({ page }) => {
+test('AUTH-6 a closed account shows the phone number @desktop', async ({ page }) => {
   const account = await service.makeUser({ state: 'banned' });
   const login = new LoginPage(page);
   await login.open();
@@ -308,36 +247,33 @@ test('AUTH-6 a closed account shows the phone number', { tag: '@desktop' }, asyn
   await expect(login.button('Forgot your password?')).toHaveCount(0);
 });
 
-test(
-  'AUTH-2 accepts an address that was copied with a no-break space and invisible characters',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const account = await service.makeUser();
-    const login = new LoginPage(page);
-    await login.open();
-    await login.fill({ ...account, email: `\u00A0\u202A${account.email}\u202C\u00A0` });
-    await login.button('Sign In').click();
-    await expect(login.toast('Signed in successfully')).toBeVisible();
-  },
-);
+test('AUTH-2 accepts an address that was copied with a no-break space and invisible characters @desktop', async ({
+  page,
+}) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await login.open();
+  await login.fill({ ...account, email: `\u00A0\u202A${account.email}\u202C\u00A0` });
+  await login.button('Sign In').click();
+  await expect(login.toast('Signed in successfully')).toBeVisible();
+});
 
-test(
-  'ERR-1 an error in our own code is shown instead of the form',
-  { tag: '@desktop' },
-  async ({ page, allowProblems }) => {
-    allowProblems(/broken by a test/);
-    await page.addInitScript(() => {
-      const get = URLSearchParams.prototype.get;
-      URLSearchParams.prototype.get = function (name) {
-        if (name === 'from') throw new Error('broken by a test');
-        return get.call(this, name);
-      };
-    });
-    const login = new LoginPage(page);
-    await login.open();
-    await login.signIn(await service.makeUser());
-    const alert = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
-    await expect(alert).toContainText('broken by a test');
-    await expect(alert.getByRole('link')).toHaveAttribute('href', contact.call);
-  },
-);
+test('ERR-1 an error in our own code is shown instead of the form @desktop', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/broken by a test/);
+  await page.addInitScript(() => {
+    const get = URLSearchParams.prototype.get;
+    URLSearchParams.prototype.get = function (name) {
+      if (name === 'from') throw new Error('broken by a test');
+      return get.call(this, name);
+    };
+  });
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn(await service.makeUser());
+  const alert = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+  await expect(alert).toContainText('broken by a test');
+  await expect(alert.getByRole('link')).toHaveAttribute('href', contact.call);
+});

@@ -37,59 +37,56 @@ async function signUp(login: LoginPage, email: string): Promise<{ to: string; to
 
 for (const { language, texts, path } of LANGUAGES) {
   for (const query of ['', '?from=%2Ffaq']) {
-    test(
-      `AUTH-8 the documented link of an email leads to the ${language} page, and survives a reload${query && ', from an address with a query'}`,
-      { tag: '@desktop' },
-      async ({ page }) => {
-        const login = new LoginPage(page, texts, path);
-        await login.open();
-        const { to, token } = await signUp(login, newEmail());
-        const link = templateLink('signup')
-          .replace('{{ .RedirectTo }}', to + query)
-          .replace('{{ .TokenHash }}', token);
-        await page.goto(link);
-        const notice = page.locator('[data-notice]');
-        await expect(notice).toHaveText(texts.results.unused);
-        await expect(page).toHaveURL(path + query);
-        await page.reload();
-        await expect(notice).toHaveText(texts.results.unused);
-        await login.button(texts.actions['use-link']).click();
-        await expect(notice).toContainText(texts.results.confirmed);
-        await expect(login.heading(texts.account)).toBeVisible();
-      },
-    );
+    test(`AUTH-8 the documented link of an email leads to the ${language} page, and survives a reload${query && ', from an address with a query'} @desktop`, async ({
+      page,
+    }) => {
+      const login = new LoginPage(page, texts, path);
+      await login.open();
+      const { to, token } = await signUp(login, newEmail());
+      const link = templateLink('signup')
+        .replace('{{ .RedirectTo }}', to + query)
+        .replace('{{ .TokenHash }}', token);
+      await page.goto(link);
+      const notice = page.locator('[data-notice]');
+      await expect(notice).toHaveText(texts.results.unused);
+      await expect(page).toHaveURL(path + query);
+      await page.reload();
+      await expect(notice).toHaveText(texts.results.unused);
+      await login.button(texts.actions['use-link']).click();
+      await expect(notice).toContainText(texts.results.confirmed);
+      await expect(login.heading(texts.account)).toBeVisible();
+    });
   }
 }
 
-test(
-  'AUTH-8 an invited member is asked to choose a password',
-  { tag: '@desktop' },
-  async ({ page, baseURL, request }) => {
-    const account = { email: newEmail(), password: 'quite-another-1' };
-    const login = new LoginPage(page);
-    await service.sendMail('invite', account.email, baseURL + paths.login);
-    await page.goto(await service.latestLink(account.email));
-    await expect(page.getByText('Please choose a password')).toBeVisible();
-    await expect(page.getByText('is confirmed')).toHaveCount(0);
-    await expect(login.email).toHaveValue(account.email);
-    await login.password.fill(account.password);
-    await login.button('Save Password').click();
-    await expect(login.toast('Your new password is saved.')).toBeVisible();
-    expect((await requestSession(request, 'password', account)).ok()).toBe(true);
-  },
-);
+test('AUTH-8 an invited member is asked to choose a password @desktop', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const account = { email: newEmail(), password: 'quite-another-1' };
+  const login = new LoginPage(page);
+  await service.sendMail('invite', account.email, baseURL + paths.login);
+  await page.goto(await service.latestLink(account.email));
+  await expect(page.getByText('Please choose a password')).toBeVisible();
+  await expect(page.getByText('is confirmed')).toHaveCount(0);
+  await expect(login.email).toHaveValue(account.email);
+  await login.password.fill(account.password);
+  await login.button('Save Password').click();
+  await expect(login.toast('Your new password is saved.')).toBeVisible();
+  expect((await requestSession(request, 'password', account)).ok()).toBe(true);
+});
 
-test(
-  'AUTH-8 a magic link says that the member is signed in, not that an address is confirmed',
-  { tag: '@desktop' },
-  async ({ page, baseURL }) => {
-    const { email } = await service.makeUser();
-    await service.sendMail('magiclink', email, baseURL + paths.login);
-    await page.goto(await service.latestLink(email));
-    await expect(page.locator('[data-notice]')).toHaveText('You are signed in.');
-    await expect(new LoginPage(page).heading('My Account')).toBeVisible();
-  },
-);
+test('AUTH-8 a magic link says that the member is signed in, not that an address is confirmed @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const { email } = await service.makeUser();
+  await service.sendMail('magiclink', email, baseURL + paths.login);
+  await page.goto(await service.latestLink(email));
+  await expect(page.locator('[data-notice]')).toHaveText('You are signed in.');
+  await expect(new LoginPage(page).heading('My Account')).toBeVisible();
+});
 
 for (const { action, button, toast } of [
   {
@@ -103,40 +100,37 @@ for (const { action, button, toast } of [
     toast: 'Check your email to confirm.',
   },
 ]) {
-  test(
-    `AUTH-8 after an expired link, a signed-in member can use “${action}”`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const account = await service.makeUser();
-      const login = new LoginPage(page);
-      await login.signInAndLeave(account);
-      const expired = 'error=access_denied&error_code=otp_expired&error_description=x&sb=';
-      await page.goto(`${paths.login}#${expired}`);
-      await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
-      await login.button(action).click();
-      await expect(login.email).toHaveValue(account.email);
-      await login.button('Back to my account').click();
-      await expect(login.heading('My Account')).toBeVisible();
+  test(`AUTH-8 after an expired link, a signed-in member can use “${action}” @desktop`, async ({
+    page,
+  }) => {
+    const account = await service.makeUser();
+    const login = new LoginPage(page);
+    await login.startSession(account);
+    const expired = 'error=access_denied&error_code=otp_expired&error_description=x&sb=';
+    await page.goto(`${paths.login}#${expired}`);
+    await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
+    await login.button(action).click();
+    await expect(login.email).toHaveValue(account.email);
+    await login.button('Back to my account').click();
+    await expect(login.heading('My Account')).toBeVisible();
 
-      await page.goto('about:blank');
-      await page.goto(`${paths.login}#${expired}`);
-      await login.button(action).click();
-      await login.button(button).click();
-      await expect(login.toast(toast)).toBeVisible();
-      await expect(login.heading('My Account')).toBeVisible();
-    },
-  );
+    await page.goto('about:blank');
+    await page.goto(`${paths.login}#${expired}`);
+    await login.button(action).click();
+    await login.button(button).click();
+    await expect(login.toast(toast)).toBeVisible();
+    await expect(login.heading('My Account')).toBeVisible();
+  });
 }
 
-test(
-  'AUTH-8 the link of a closed account offers no email',
-  { tag: '@desktop' },
-  async ({ page, allowProblems }) => {
-    allowProblems(REFUSED_REQUEST);
-    const login = new LoginPage(page);
-    await login.open('#error=access_denied&error_code=user_banned&error_description=x&sb=');
-    const notice = page.locator('[data-notice]');
-    await expect(notice).toContainText('This account is closed.');
-    await expect(notice.locator('..').getByRole('button')).toHaveCount(0);
-  },
-);
+test('AUTH-8 the link of a closed account offers no email @desktop', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(REFUSED_REQUEST);
+  const login = new LoginPage(page);
+  await login.open('#error=access_denied&error_code=user_banned&error_description=x&sb=');
+  const notice = page.locator('[data-notice]');
+  await expect(notice).toContainText('This account is closed.');
+  await expect(notice.locator('..').getByRole('button')).toHaveCount(0);
+});

@@ -6,61 +6,56 @@ import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
 const service = new AuthControl();
 const password = 'correct-horse-1';
 
-test(
-  'AUTH-5, AUTH-8 an unconfirmed member requests another link and confirms it with a button',
-  { tag: '@desktop' },
-  async ({ page, allowProblems }) => {
-    allowProblems(REFUSED_REQUEST);
-    const account = await service.makeUser({ state: 'unconfirmed' });
-    const login = new LoginPage(page);
-    await login.open();
-    await login.signIn(account);
-    await expect(login.toast('Email not confirmed', 'alert')).toBeVisible();
-    await login.button('Send another confirmation link').click();
-    await expect(login.email).toHaveValue(account.email);
-    await login.button('Send Confirmation Link').click();
-    await expect(login.toast('Check your email to confirm.')).toBeVisible();
-    expect((await service.latestMail(account.email)).purpose).toBe('signup');
+test('AUTH-5, AUTH-8 an unconfirmed member requests another link and confirms it with a button @desktop', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(REFUSED_REQUEST);
+  const account = await service.makeUser({ state: 'unconfirmed' });
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn(account);
+  await expect(login.toast('Email not confirmed', 'alert')).toBeVisible();
+  await login.button('Send another confirmation link').click();
+  await expect(login.email).toHaveValue(account.email);
+  await login.button('Send Confirmation Link').click();
+  await expect(login.toast('Check your email to confirm.')).toBeVisible();
+  expect((await service.latestMail(account.email)).purpose).toBe('signup');
 
-    // The link of an email template that protects against mail scanners, which open links.
-    const link = new URL(await service.latestLink(account.email));
-    await login.open(`?token_hash=${link.searchParams.get('token')}&type=signup`);
-    await expect(page).toHaveURL(paths.login);
-    await login.button('Continue with this link').click();
-    await expect(page.getByText('Your email address is confirmed')).toBeVisible();
-    await expect(login.heading('My Account')).toBeVisible();
-  },
-);
+  // The link of an email template that protects against mail scanners, which open links.
+  const link = new URL(await service.latestLink(account.email));
+  await login.open(`?token_hash=${link.searchParams.get('token')}&type=signup`);
+  await expect(page).toHaveURL(paths.login);
+  await login.button('Continue with this link').click();
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible();
+  await expect(login.heading('My Account')).toBeVisible();
+});
 
-test(
-  'AUTH-8 a link works on another device; a second use shows an explanation',
-  { tag: '@desktop' },
-  async ({ page, browser }) => {
-    const email = newEmail();
-    const login = new LoginPage(page);
-    await login.open();
-    await login.button('Don’t have an account? Sign up').click();
-    await login.fill({ email, password });
-    await login.button('Create Account').click();
-    await expect(login.toast('Account created.')).toBeVisible();
-    const link = await service.latestLink(email);
+test('AUTH-8 a link works on another device; a second use shows an explanation @desktop', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  const login = new LoginPage(page);
+  await login.open();
+  await login.createAccount({ email, password });
+  const link = await service.latestLink(email);
 
-    const otherContext = await browser.newContext();
-    const otherDevice = new LoginPage(await otherContext.newPage());
-    await otherDevice.page.goto(link);
-    await expect(otherDevice.heading('My Account')).toBeVisible();
-    await otherContext.close();
+  const otherContext = await browser.newContext();
+  const otherDevice = new LoginPage(await otherContext.newPage());
+  await otherDevice.page.goto(link);
+  await expect(otherDevice.heading('My Account')).toBeVisible();
+  await otherContext.close();
 
-    await page.goto(link);
-    await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
-    await expect(page).toHaveURL(paths.login);
-    await expect(login.button('Forgot your password?').first()).toBeVisible();
-    await login.button('Send another confirmation link').click();
-    await expect(login.button('Send Confirmation Link')).toBeVisible();
-  },
-);
+  await page.goto(link);
+  await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
+  await expect(page).toHaveURL(paths.login);
+  await expect(login.button('Forgot your password?').first()).toBeVisible();
+  await login.button('Send another confirmation link').click();
+  await expect(login.button('Send Confirmation Link')).toBeVisible();
+});
 
-test('AUTH-10 replaces a forgotten password', async ({ page, allowProblems }) => {
+test('AUTH-10 replaces a forgotten password @desktop', async ({ page, allowProblems }) => {
   allowProblems(REFUSED_REQUEST);
   const account = await service.makeUser();
   const login = new LoginPage(page);

@@ -12,6 +12,7 @@ import {
   changeStoredSession,
   countRequests,
   requestSession,
+  sessionOf,
   storeSession,
   storedMember,
 } from '#tests/support/login-page.ts';
@@ -49,9 +50,7 @@ const CHANGES: readonly (readonly [
       if (!other) throw new Error('Expected a browser');
       const form = new LoginPage(await other.newPage());
       await form.open();
-      await form.email.fill(next.email);
-      await form.button('Forgot your password?').click();
-      await form.button('Send Reset Link').click();
+      await form.requestReset(next.email);
       await expect(form.toast('Check your email')).toBeVisible();
       await other.close();
       await tab.page.goto(await service.latestLink(next.email));
@@ -64,67 +63,61 @@ const CHANGES: readonly (readonly [
 
 /** Opens the form for a new password of a member, and fills it in. */
 async function openPasswordForm(login: LoginPage, member: Account): Promise<void> {
-  await login.signInAndLeave(member);
+  await login.startSession(member);
   await login.open();
   await login.button(login.texts.actions['new-password']).click();
   await login.password.fill(NEW_PASSWORD);
 }
 
-const sessionOf = async (page: Page, account: Account): Promise<object> => {
-  const answer: unknown = await (await requestSession(page.request, 'password', account)).json();
-  if (typeof answer !== 'object' || answer === null) throw new Error('Expected a session');
-  return answer;
-};
-
 for (const { language, texts, path } of LANGUAGES) {
   for (const [what, change] of CHANGES) {
-    test(
-      `AUTH-10 in ${language}: no password is sent after another tab ${what}`,
-      { tag: '@desktop' },
-      async ({ page, context, request }) => {
-        const first = await service.makeUser();
-        const second = await service.makeUser();
-        const login = new LoginPage(page, texts, path);
-        await openPasswordForm(login, first);
-        const sent = countRequests(page, 'PUT', 'user');
-        await change(new LoginPage(await context.newPage(), texts, path), second);
+    test(`AUTH-10 in ${language}: no password is sent after another tab ${what} @desktop`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      const first = await service.makeUser();
+      const second = await service.makeUser();
+      const login = new LoginPage(page, texts, path);
+      await openPasswordForm(login, first);
+      const sent = countRequests(page, 'PUT', 'user');
+      await change(new LoginPage(await context.newPage(), texts, path), second);
 
-        const message = fillText(texts.messages.help['member-changed'], { email: first.email });
-        const save = login.button(texts.forms['new-password'].button);
-        await expect(login.toast(message, 'alert')).toBeVisible();
-        await expect(save).toHaveAccessibleDescription(message);
-        await expect(login.password).toHaveValue(NEW_PASSWORD);
-        await save.click();
-        await expect(login.toast(`${texts.messages.failed}. ${message}`, 'alert')).toBeVisible();
-        await expect(login.email).toHaveValue(first.email);
-        await expect(login.password).toHaveValue(NEW_PASSWORD);
-        expect(sent()).toBe(0);
-        expect((await requestSession(request, 'password', second)).ok()).toBe(true);
-      },
-    );
+      const message = fillText(texts.messages.help['member-changed'], { email: first.email });
+      const save = login.button(texts.forms['new-password'].button);
+      await expect(login.toast(message, 'alert')).toBeVisible();
+      await expect(save).toHaveAccessibleDescription(message);
+      await expect(login.password).toHaveValue(NEW_PASSWORD);
+      await save.click();
+      await expect(login.toast(`${texts.messages.failed}. ${message}`, 'alert')).toBeVisible();
+      await expect(login.email).toHaveValue(first.email);
+      await expect(login.password).toHaveValue(NEW_PASSWORD);
+      expect(sent()).toBe(0);
+      expect((await requestSession(request, 'password', second)).ok()).toBe(true);
+    });
   }
 }
 
-test(
-  'AUTH-10 the password is saved once its member is signed in again in another tab',
-  { tag: '@desktop' },
-  async ({ page, context, request }) => {
-    const member = await service.makeUser();
-    const login = new LoginPage(page);
-    await openPasswordForm(login, member);
-    const other = new LoginPage(await context.newPage());
-    await other.open();
-    await other.button('Sign Out').click();
-    await expect(login.toast('You are no longer signed in as', 'alert')).toBeVisible();
-    await other.signIn(member);
-    await expect(other.toast('Signed in successfully')).toBeVisible();
-    await expect(page.locator('form').getByText('You are no longer signed in as')).toHaveCount(0);
-    await login.button('Save Password').click();
-    await expect(login.toast('Your new password is saved.')).toBeVisible();
-    const changed = { ...member, password: NEW_PASSWORD };
-    expect((await requestSession(request, 'password', changed)).ok()).toBe(true);
-  },
-);
+test('AUTH-10 the password is saved once its member is signed in again in another tab @desktop', async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await service.makeUser();
+  const login = new LoginPage(page);
+  await openPasswordForm(login, member);
+  const other = new LoginPage(await context.newPage());
+  await other.open();
+  await other.button('Sign Out').click();
+  await expect(login.toast('You are no longer signed in as', 'alert')).toBeVisible();
+  await other.signIn(member);
+  await expect(other.toast('Signed in successfully')).toBeVisible();
+  await expect(page.locator('form').getByText('You are no longer signed in as')).toHaveCount(0);
+  await login.button('Save Password').click();
+  await expect(login.toast('Your new password is saved.')).toBeVisible();
+  const changed = { ...member, password: NEW_PASSWORD };
+  expect((await requestSession(request, 'password', changed)).ok()).toBe(true);
+});
 
 test.describe(
   'AUTH-8 a session that is replaced without a noticed event',
@@ -134,7 +127,7 @@ test.describe(
       const login = new LoginPage(page);
       await openPasswordForm(login, await service.makeUser());
       const second = await service.makeUser();
-      await storeSession(page, await sessionOf(page, second));
+      await storeSession(page, await sessionOf(page.request, second));
       const sent = countRequests(page, 'PUT', 'user');
       await login.button('Save Password').click();
       await expect(login.toast('You are no longer signed in as', 'alert').first()).toBeVisible();
@@ -148,10 +141,10 @@ test.describe(
       const first = await service.makeUser();
       const second = await service.makeUser();
       const login = new LoginPage(page);
-      await login.signInAndLeave(first);
+      await login.startSession(first);
       await login.open();
       await expect(page.getByText(`Signed in as ${first.email}`)).toBeVisible();
-      await storeSession(page, await sessionOf(page, second));
+      await storeSession(page, await sessionOf(page.request, second));
       const sent = countRequests(page, 'POST', 'logout');
       await login.button('Sign Out').click();
       const message = `You are no longer signed in as ${first.email}.`;
@@ -167,7 +160,7 @@ test.describe(
       await openPasswordForm(login, await service.makeUser());
       await changeStoredSession(page, { expires_at: 1 });
       const sent = countRequests(page, 'PUT', 'user');
-      const replacement = await sessionOf(page, second);
+      const replacement = await sessionOf(page.request, second);
       await page.route('**/auth/v1/token?**', async (route) => {
         await storeSession(page, replacement);
         await route.continue();
@@ -186,7 +179,7 @@ test.describe(
       const second = await service.makeUser();
       const login = new LoginPage(page);
       await openPasswordForm(login, first);
-      const replacement = await sessionOf(page, second);
+      const replacement = await sessionOf(page.request, second);
       await page.route('**/auth/v1/user*', async (route) => {
         const response = await route.fetch();
         await storeSession(page, replacement);
@@ -215,8 +208,8 @@ test.describe('AUTH-8 an email link and a signed-in member', { tag: '@desktop' }
     const first = await service.makeUser();
     const second = await service.makeUser();
     const login = new LoginPage(page);
-    await login.signInAndLeave(first);
-    await openLink(page, await sessionOf(page, second), 'magiclink');
+    await login.startSession(first);
+    await openLink(page, await sessionOf(page.request, second), 'magiclink');
     const notice = page.locator('[data-notice]');
     await expect(notice).toContainText(`You opened a link for ${second.email}.`);
     await expect(notice).toContainText(`You are signed in as ${first.email}.`);
@@ -225,7 +218,7 @@ test.describe('AUTH-8 an email link and a signed-in member', { tag: '@desktop' }
     await expect(notice).toHaveCount(0);
     expect(await storedMember(page)).toBe(first.email);
 
-    await openLink(page, await sessionOf(page, second), 'magiclink');
+    await openLink(page, await sessionOf(page.request, second), 'magiclink');
     await login.button('Continue with this link').click();
     await expect(page.getByText(`Signed in as ${second.email}`, { exact: true })).toBeVisible();
     await expect(notice).toHaveText('You are signed in.');
@@ -238,11 +231,11 @@ test.describe('AUTH-8 an email link and a signed-in member', { tag: '@desktop' }
       await service.makeUser(),
     ];
     const login = new LoginPage(page);
-    await login.signInAndLeave(first);
-    await openLink(page, await sessionOf(page, second), 'magiclink');
+    await login.startSession(first);
+    await openLink(page, await sessionOf(page.request, second), 'magiclink');
     const notice = page.locator('[data-notice]');
     await expect(notice).toContainText(`You are signed in as ${first.email}.`);
-    await storeSession(page, await sessionOf(page, third));
+    await storeSession(page, await sessionOf(page.request, third));
     await login.button('Continue with this link').click();
     await expect(notice).toContainText(`You are signed in as ${third.email}.`);
     expect(await storedMember(page)).toBe(third.email);
@@ -251,8 +244,8 @@ test.describe('AUTH-8 an email link and a signed-in member', { tag: '@desktop' }
   test('uses a link of the same account without a question', async ({ page }) => {
     const member = await service.makeUser();
     const login = new LoginPage(page);
-    await login.signInAndLeave(member);
-    await openLink(page, await sessionOf(page, member), 'recovery');
+    await login.startSession(member);
+    await openLink(page, await sessionOf(page.request, member), 'recovery');
     await expect(login.heading('Choose a new password')).toBeVisible();
   });
 
@@ -264,8 +257,8 @@ test.describe('AUTH-8 an email link and a signed-in member', { tag: '@desktop' }
     const first = await service.makeUser();
     const second = await service.makeUser();
     const login = new LoginPage(page);
-    await login.signInAndLeave(first);
-    const session = await sessionOf(page, second);
+    await login.startSession(first);
+    const session = await sessionOf(page.request, second);
     await service.setState(second.email, 'deleted');
     await openLink(page, session, 'signup');
     await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
@@ -277,12 +270,9 @@ test.describe('AUTH-8 an email link and a signed-in member', { tag: '@desktop' }
     const second = await service.makeUser({ state: 'unconfirmed' });
     const login = new LoginPage(page);
     await login.open();
-    await login.button('Don’t have an account? Sign up').click();
-    await login.fill(second);
-    await login.button('Create Account').click();
-    await expect(login.toast('Account created.')).toBeVisible();
+    await login.createAccount(second);
     const token = new URL(await service.latestLink(second.email)).searchParams.get('token');
-    await login.signInAndLeave(first);
+    await login.startSession(first);
     await login.open(`?token_hash=${token}&type=signup`);
     const notice = page.locator('[data-notice]');
     await expect(notice).toContainText(`You are signed in as ${first.email}.`);
@@ -298,17 +288,13 @@ test.describe('AUTH-8 an email link and a signed-in member', { tag: '@desktop' }
   });
 });
 
-test(
-  'AUTH-8 an ignored link stays ignored after a reload',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const login = new LoginPage(page);
-    await login.signInAndLeave(await service.makeUser());
-    await login.open('?token_hash=abc&type=signup');
-    await login.button('Do not use this link').click();
-    await page.reload();
-    await expect(login.heading('My Account')).toBeVisible();
-    await expect(page.locator('[data-notice]')).toHaveCount(0);
-    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).not.toBeNull();
-  },
-);
+test('AUTH-8 an ignored link stays ignored after a reload @desktop', async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.startSession(await service.makeUser());
+  await login.open('?token_hash=abc&type=signup');
+  await login.button('Do not use this link').click();
+  await page.reload();
+  await expect(login.heading('My Account')).toBeVisible();
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).not.toBeNull();
+});

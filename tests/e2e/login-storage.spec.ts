@@ -74,21 +74,19 @@ for (const [state, prepare] of CASES) {
   });
 }
 
-test(
-  'AUTH-4 storage that fills up after arrival: sign-in is no success',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const login = new LoginPage(page);
-    await login.open();
-    await expect(page.locator('[data-live]')).toBeVisible();
-    await expect(page.locator('[data-notice]')).toHaveCount(0);
-    await login.email.focus();
-    await fillStorage(page);
-    await login.signIn(await service.makeUser());
-    await expect(login.toast(NOT_KEPT, 'alert')).toBeVisible();
-    await expect(page).toHaveURL(paths.login);
-  },
-);
+test('AUTH-4 storage that fills up after arrival: sign-in is no success @desktop', async ({
+  page,
+}) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await expect(page.locator('[data-live]')).toBeVisible();
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+  await login.email.focus();
+  await fillStorage(page);
+  await login.signIn(await service.makeUser());
+  await expect(login.toast(NOT_KEPT, 'alert')).toBeVisible();
+  await expect(page).toHaveURL(paths.login);
+});
 
 test.describe('AUTH-8 links with blocked storage', { tag: '@desktop' }, () => {
   test('a confirmed address is not reported as a session', async ({ page }) => {
@@ -96,10 +94,7 @@ test.describe('AUTH-8 links with blocked storage', { tag: '@desktop' }, () => {
     const email = newEmail();
     await blockStorage(page);
     await login.open();
-    await login.button('Don’t have an account? Sign up').click();
-    await login.fill({ email, password: 'correct-horse-1' });
-    await login.button('Create Account').click();
-    await expect(login.toast('Account created.')).toBeVisible();
+    await login.createAccount({ email, password: 'correct-horse-1' });
     await page.goto(await service.latestLink(email));
     const notice = page.locator('[data-notice]');
     await expect(notice).toContainText(`Your email address is confirmed. ${NOT_KEPT}`);
@@ -112,9 +107,7 @@ test.describe('AUTH-8 links with blocked storage', { tag: '@desktop' }, () => {
     const login = new LoginPage(page);
     await blockStorage(page);
     await login.open();
-    await login.email.fill(account.email);
-    await login.button('Forgot your password?').click();
-    await login.button('Send Reset Link').click();
+    await login.requestReset(account.email);
     await expect(login.toast('Check your email')).toBeVisible();
     await page.goto(await service.latestLink(account.email));
     await expect(login.email).toHaveValue(account.email);

@@ -44,18 +44,14 @@ const RESULTS: readonly (readonly [
           'abcdefghijklmnopqrstuvwxyz:ABCDEFGHIJKLMNOPQRSTUVWXYZ:0123456789',
         passwordRulesFor: email,
       });
-      await login.button('Don’t have an account? Sign up').click();
-      await login.fill({ email, password: '-----' });
-      await login.button('Create Account').click();
+      await login.signUp({ email, password: '-----' });
     },
   ],
   [
     'a new account',
     'status',
     async (login) => {
-      await login.button('Don’t have an account? Sign up').click();
-      await login.fill({ email: newEmail(), password: 'correct-horse-1' });
-      await login.button('Create Account').click();
+      await login.signUp({ email: newEmail(), password: 'correct-horse-1' });
     },
   ],
 ];

@@ -11,7 +11,7 @@ const { pages } = content('en');
 const service = new AuthControl();
 const password = 'correct-horse-1';
 
-test('AUTH-1 shows heading, introduction and benefits', { tag: '@desktop' }, async ({ page }) => {
+test('AUTH-1 shows heading, introduction and benefits @desktop', async ({ page }) => {
   await new LoginPage(page).open();
   const { heading, intro, benefits, description } = pages.login;
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -26,16 +26,14 @@ test('AUTH-1 shows heading, introduction and benefits', { tag: '@desktop' }, asy
   );
 });
 
-test('AUTH-5, AUTH-8, AUTH-9, AUTH-12 from a new account to signing out in another tab', async ({
+test('AUTH-5, AUTH-8, AUTH-9, AUTH-12 from a new account to signing out in another tab @phone', async ({
   page,
   context,
 }) => {
   const login = new LoginPage(page);
   const email = newEmail();
   await login.open();
-  await login.button('Don’t have an account? Sign up').click();
-  await login.fill({ email: ` ${email} `, password });
-  await login.button('Create Account').click();
+  await login.signUp({ email: ` ${email} `, password });
   await expect(login.toast('Account created. Check your email to confirm.')).toBeVisible();
   await expect(login.button('Sign In')).toBeVisible();
 
@@ -58,40 +56,36 @@ test('AUTH-5, AUTH-8, AUTH-9, AUTH-12 from a new account to signing out in anoth
   await expect(page.getByText(`Signed in as ${email}`)).toBeHidden();
 });
 
-test(
-  'AUTH-4 sign-in returns to the previous page with a toast and replaces the history entry',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const account = await service.makeUser();
-    const login = new LoginPage(page);
-    await page.goto(paths.home);
-    await page.goto(`${paths.calculator}?hours=2&materials=30`);
-    await page.getByRole('banner').getByRole('link', { name: 'Member Login' }).click();
-    await expect(page).toHaveURL(/\/login\?from=/);
-    await login.signIn(account);
-    await expect(page).toHaveURL(`${paths.calculator}?hours=2&materials=30`);
-    await expect(login.toast('Signed in successfully')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(`${paths.calculator}?hours=2&materials=30`);
-    await page.goBack();
-    await expect(page).toHaveURL(paths.home);
-  },
-);
+test('AUTH-4 sign-in returns to the previous page with a toast and replaces the history entry @desktop', async ({
+  page,
+}) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await page.goto(paths.home);
+  await page.goto(`${paths.calculator}?hours=2&materials=30`);
+  await page.getByRole('banner').getByRole('link', { name: 'Member Login' }).click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await login.signIn(account);
+  await expect(page).toHaveURL(`${paths.calculator}?hours=2&materials=30`);
+  await expect(login.toast('Signed in successfully')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${paths.calculator}?hours=2&materials=30`);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.home);
+});
 
-test(
-  'AUTH-4 a return path to another site is replaced by the home page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const account = await service.makeUser();
-    const login = new LoginPage(page);
-    await login.open('?from=%2F%5C%2Fevil.example%2Ffaq');
-    await login.signIn({ ...account, email: account.email.toUpperCase() });
-    await expect(login.toast('Signed in successfully')).toBeVisible();
-    await expect(page).toHaveURL(paths.home);
-  },
-);
+test('AUTH-4 a return path to another site is replaced by the home page @desktop', async ({
+  page,
+}) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await login.open('?from=%2F%5C%2Fevil.example%2Ffaq');
+  await login.signIn({ ...account, email: account.email.toUpperCase() });
+  await expect(login.toast('Signed in successfully')).toBeVisible();
+  await expect(page).toHaveURL(paths.home);
+});
 
-test('AUTH-6 a wrong password shows a message at its field and keeps the entries', async ({
+test('AUTH-6 a wrong password shows a message at its field and keeps the entries @phone', async ({
   page,
   allowProblems,
 }) => {
@@ -110,44 +104,34 @@ test('AUTH-6 a wrong password shows a message at its field and keeps the entries
   await expect(login.toast('Signed in successfully')).toBeVisible();
 });
 
-test(
-  'AUTH-6 a weak password shows its reasons',
-  { tag: '@desktop' },
-  async ({ page, allowProblems }) => {
-    allowProblems(REFUSED_REQUEST);
-    const login = new LoginPage(page);
-    await login.open();
-    await login.button('Don’t have an account? Sign up').click();
-    await login.fill({ email: newEmail(), password: 'abc12' });
-    await login.button('Create Account').click();
-    await expect(login.toast('Password should be at least 6 characters.', 'alert')).toBeVisible();
-    await expect(login.toast('It is too short.', 'alert')).toBeVisible();
-    await expect(login.password).toHaveValue('abc12');
-  },
-);
+test('AUTH-6 a weak password shows its reasons @desktop', async ({ page, allowProblems }) => {
+  allowProblems(REFUSED_REQUEST);
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signUp({ email: newEmail(), password: 'abc12' });
+  await expect(login.toast('Password should be at least 6 characters.', 'alert')).toBeVisible();
+  await expect(login.toast('It is too short.', 'alert')).toBeVisible();
+  await expect(login.password).toHaveValue('abc12');
+});
 
-test(
-  'AUTH-8 a refused refresh removes the session',
-  { tag: '@desktop' },
-  async ({ page, allowProblems }) => {
-    allowProblems(REFUSED_REQUEST);
-    // The auth client logs the refused refresh.
-    allowProblems(/AuthApiError|Refresh Token/);
-    const account = await service.makeUser();
-    const login = new LoginPage(page);
-    await login.signInAndLeave(account);
-    await service.setState(account.email, 'deleted');
-    await page.evaluate((key) => {
-      const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
-      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-    }, SESSION_KEY);
-    await login.open();
-    await expect(login.button('Sign In')).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
-  },
-);
+test('AUTH-8 a refused refresh removes the session @desktop', async ({ page, allowProblems }) => {
+  allowProblems(REFUSED_REQUEST);
+  // The auth client logs the refused refresh.
+  allowProblems(/AuthApiError|Refresh Token/);
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await login.startSession(account);
+  await service.setState(account.email, 'deleted');
+  await page.evaluate((key) => {
+    const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, SESSION_KEY);
+  await login.open();
+  await expect(login.button('Sign In')).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+});
 
-test('AUTH-2, AUTH-3 sign-in works by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('AUTH-2, AUTH-3 sign-in works by keyboard @desktop', async ({ page }) => {
   const account = await service.makeUser();
   const login = new LoginPage(page);
   await login.open();
@@ -167,7 +151,7 @@ test('AUTH-2, AUTH-3 sign-in works by keyboard', { tag: '@desktop' }, async ({ p
   await expect(login.toast('Signed in successfully')).toBeVisible();
 });
 
-test('AUTH-2 shows a hint when Caps Lock is on', { tag: '@desktop' }, async ({ page }) => {
+test('AUTH-2 shows a hint when Caps Lock is on @desktop', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
   await expect(page.locator('[data-live]')).toBeVisible();

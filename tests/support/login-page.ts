@@ -53,11 +53,31 @@ export class LoginPage {
     await this.button(this.texts.forms['sign-in'].button).click();
   }
 
-  /** Signs in and waits for the home page's toast. */
-  async signInAndLeave(account: Account): Promise<void> {
-    await this.open();
-    await this.signIn(account);
-    await this.toast(this.texts.results['signed-in']).waitFor();
+  /** Fills in the form for a new account and sends it. */
+  async signUp(account: Account): Promise<void> {
+    await this.button(this.texts.actions['sign-up']).click();
+    await this.fill(account);
+    await this.button(this.texts.forms['sign-up'].button).click();
+  }
+
+  /** Signs up on the open page, and waits until the email is sent. */
+  async createAccount(account: Account): Promise<void> {
+    await this.signUp(account);
+    await this.toast(this.texts.forms['sign-up'].toast).waitFor();
+  }
+
+  /** Requests a link for a new password on the open page. */
+  async requestReset(email: string): Promise<void> {
+    await this.email.fill(email);
+    await this.button(this.texts.actions.forgotten).click();
+    await this.button(this.texts.forms.forgotten.button).click();
+  }
+
+  /** Stores a session, as a sign-in does, without the form. */
+  async startSession(account: Account): Promise<void> {
+    // A document of the site without scripts.
+    await this.page.goto('/robots.txt');
+    await storeSession(this.page, await sessionOf(this.page.request, account));
   }
 }
 
@@ -78,6 +98,13 @@ export function requestSession(
     data,
     headers: { apikey: 'sb_publishable_local_development' },
   });
+}
+
+/** Asks the auth service for the session of an account. */
+export async function sessionOf(request: APIRequestContext, account: Account): Promise<object> {
+  const session: unknown = await (await requestSession(request, 'password', account)).json();
+  if (typeof session !== 'object' || session === null) throw new Error('Expected a session');
+  return session;
 }
 
 /** Stores a session as another tab would, but without an event in this one. */

@@ -14,9 +14,11 @@ const HOUSE: PictureName = 'house-plumbing';
  * Describes the emergency line, on translated pages with the languages that are answered at any hour,
  * and the hours in which the language of the page is answered otherwise (ES-5).
  */
-function contactPoints(locale: Locale): ContactPoint | readonly ContactPoint[] {
+export function contactPoints(
+  locale: Locale,
+  spoken = whenSpoken(locale),
+): ContactPoint | readonly ContactPoint[] {
   const { hours, phone } = company;
-  const spoken = whenSpoken(locale);
   const emergency: ContactPoint = {
     '@type': 'ContactPoint',
     contactType: `emergency ${hours.emergency}`,

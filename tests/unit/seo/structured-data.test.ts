@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { company, content } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { pathsIn } from '#src/routes/paths.ts';
-import { business, businessCard } from '#src/seo/business-data.ts';
+import { business, businessCard, contactPoints } from '#src/seo/business-data.ts';
 import { serviceNode } from '#src/seo/service-data.ts';
 import { pageGraph, webSite, type DataNode, type PageData } from '#src/seo/structured-data.ts';
 
@@ -76,4 +76,10 @@ test('webSite names the languages of translated pages', () => {
   expect(webSite('N', site)).toEqual(website);
   const inLanguage = company.languages.map((language) => `${language}-US`);
   expect(webSite('N', site, 'es')).toEqual({ ...website, inLanguage });
+});
+
+test('ES-5 the emergency line speaks the language of the page where it is spoken at any hour', () => {
+  expect(contactPoints('es', 'always')).toMatchObject({ availableLanguage: ['en', 'es'] });
+  expect(contactPoints('es', 'never')).toMatchObject({ availableLanguage: ['en'] });
+  expect(contactPoints('en', 'always')).not.toHaveProperty('availableLanguage');
 });

@@ -76,6 +76,9 @@ export function planTermsLink({ terms }: Pick<Paths, 'terms'> = paths): string {
   return `${terms}#payments-and-refunds`;
 }
 
+/** Builds the id of a category's heading on /faq (FAQ-1). */
+export const faqCategoryId = ({ order }: { order: number }) => `category-${order}`;
+
 /** Id of the answered question on a city page. */
 export const CITY_ANSWER_ID = 'answer';
 

@@ -137,7 +137,7 @@ export const answersSchema = z
     heading: labelSchema.describe('the largest heading of the page'),
     intro: textSchema.min(40).max(200).describe('above the groups'),
     emergencyLink: labelSchema.meta({ translated: true }).describe('link to the emergency steps'),
-    jump: labelSchema.describe('name of the links to the groups'),
+    jump: labelSchema.describe('heading above the links to the groups'),
     groups: z.record(z.enum(QUESTION_GROUPS), groupHeading).describe('headings of the groups'),
     filter: filterSchema.describe('search field, which needs script'),
     zip: zipSchema.meta({ translated: true }).describe('ZIP finder (ANSW-2)'),

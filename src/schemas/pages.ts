@@ -86,6 +86,7 @@ export const pagesSchema = z
         breadcrumb,
         back,
         ...openingFields,
+        index: labelSchema.describe('heading above the links to the categories'),
         closing: closingSchema.describe('the last block of the page'),
       })
       .describe('/faq'),

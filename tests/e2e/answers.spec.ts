@@ -27,6 +27,36 @@ function partsOf(page: Page) {
   };
 }
 
+for (const [width, columns] of [
+  [360, 1],
+  [768, 2],
+  [1280, 2],
+  [1920, 2],
+] as const)
+  test(
+    `ANSW-1 the questions stand in ${columns} columns on a window of ${width} px`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(paths.answers);
+      const links = page.getByRole('region', { name: answers.groups.leak }).getByRole('link');
+      const lefts = await links.evaluateAll((found) =>
+        found.map((link) => Math.round(link.getBoundingClientRect().x)),
+      );
+      expect(new Set(lefts).size).toBe(columns);
+    },
+  );
+
+test('ANSW-1 the index leads to each group', async ({ page }) => {
+  await page.goto(paths.answers);
+  const index = page.getByRole('navigation', { name: answers.jump, exact: true });
+  const groups = Object.values(answers.groups);
+  await expect(index.getByRole('link')).toHaveCount(groups.length);
+  const last = groups.at(-1) ?? '';
+  await index.getByRole('link', { name: last }).click();
+  await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport();
+});
+
 test.describe('ANSW-1 the search', () => {
   test('lists what fits, best first, and keeps the text in the address', async ({ page }) => {
     await page.goto(paths.answers);

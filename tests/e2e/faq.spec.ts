@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, sectionLink } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
@@ -7,6 +8,8 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { center, layoutShifts, pixelsBelowHeader } from '#tests/support/geometry.ts';
 import { delayScripts, islandOf } from '#tests/support/islands.ts';
 import { disableCssFeature } from '#tests/support/other-browsers.ts';
+
+const { answers, pages } = content('en');
 
 const [firstCategory, secondCategory] = faqCategories;
 const questions = faqCategories.flatMap((category) => category.questions);
@@ -42,6 +45,40 @@ test('FAQ-1 shows every category with closed questions and the links to other pa
   await expect(main.locator(`a[href="${contact.call}"]`).first()).toBeVisible();
   await expect(main.locator(`a[href="${sectionLink('pricing')}"]`).last()).toBeVisible();
 });
+
+test('FAQ-1 the index leads to each category', async ({ page }) => {
+  await page.goto(paths.faq);
+  const index = page.getByRole('navigation', { name: pages.faq.index, exact: true });
+  const links = index.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(
+    faqCategories.map(({ title, questions: of }) => `${title} ${of.length}`),
+  );
+  await expect(index.getByRole('link', { name: answers.link, exact: true })).toHaveAttribute(
+    'href',
+    paths.answers,
+  );
+  for (const { title } of faqCategories.slice(1)) {
+    await links.filter({ hasText: title }).click();
+    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+    await expect(heading).toBeInViewport();
+    await expect.poll(() => pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test(
+  'FAQ-1 the index stays beside the answers on a wide window',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.faq);
+    const index = page.getByRole('navigation', { name: pages.faq.index, exact: true });
+    const last = trigger(page, faqCategories.at(-1)?.questions[0] ?? first);
+    await center(last);
+    await expect(index.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    const [side, question] = [await index.boundingBox(), await last.boundingBox()];
+    expect(Number(side?.x) + Number(side?.width)).toBeLessThan(Number(question?.x));
+    await expect.poll(() => pixelsBelowHeader(page, index)).toBeGreaterThanOrEqual(0);
+  },
+);
 
 test('FAQ-1 opens one answer per category at a time and closes it again', async ({ page }) => {
   await openHydrated(page);

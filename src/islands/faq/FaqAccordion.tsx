@@ -37,7 +37,7 @@ function Questions({ questions, linkLabel }: ListProps) {
       collapsible
       value={open ?? NONE}
       onValueChange={toggle}
-      className="mt-6 grid gap-3 [overflow-anchor:none]"
+      className="card mt-4 p-0 [--ring-offset:-4px] [overflow-anchor:none]"
     >
       {questions.map((question) => (
         <FaqItem
@@ -61,7 +61,7 @@ interface ItemProps {
 /** One question. Styles follow `aria-expanded`, which the inline script also sets. */
 function FaqItem({ question, linkLabel, isOpen }: ItemProps) {
   return (
-    <Accordion.Item value={question.id} data-faq="" className="card p-0">
+    <Accordion.Item value={question.id} data-faq="" className="not-first:rule-t">
       <Accordion.Header className="text-base">
         <Accordion.Trigger
           aria-expanded={isOpen}

@@ -18,6 +18,10 @@ test('FAQ-2 the server-rendered HTML has every answer and no aria-expanded attri
   expect(html.querySelectorAll('[aria-expanded]')).toEqual([]);
 });
 
+test('FAQ-1 the questions of a category share one box', () => {
+  expect(html.querySelectorAll('.card')).toHaveLength(1);
+});
+
 test('FAQ-2 the link to a translated answer has its label', () => {
   const list = <FaqAccordion questions={questions} phone={phone} linkLabel="Enlace" />;
   const links = parse(renderToString(list)).querySelectorAll('a.no-print');

@@ -133,7 +133,7 @@ export const pagesSchema = z
         ),
         intro: openingFields.intro,
         homeLink: labelSchema.describe('link to the home page (NF-1)'),
-        servicesLink: labelSchema.describe('link to /services'),
+        services: labelSchema.describe('heading above the links to the services'),
       })
       .describe('the 404 page'),
     serverError: z

@@ -285,7 +285,10 @@ for (const path of [
       expect(response?.status()).toBe(404);
       const main = page.getByRole('main');
       await expect(main.getByText('404', { exact: true })).toBeVisible();
-      await expect(main.getByRole('heading')).toHaveText([pages.notFound.heading]);
+      await expect(main.getByRole('heading')).toHaveText([
+        pages.notFound.heading,
+        pages.notFound.services,
+      ]);
       await expect(main.getByText(pages.notFound.intro)).toBeVisible();
       await expect(main).not.toContainText(/city|cities/i, { useInnerText: true });
       await expect(page).toHaveTitle(/not found/i);

@@ -1,6 +1,8 @@
+import { answers } from '#src/queries/copy.ts';
 import { contact } from '#src/routes/contact.ts';
-import { paths } from '#src/routes/paths.ts';
+import { paths, sectionLink, ZIP_FINDER_ID } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
+import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 test.beforeEach(({ allowProblems }) => {
@@ -20,6 +22,54 @@ test('ROUTE-11, NF-1 an unknown address answers 404 with a heading and a link to
   await main.getByRole('link', { name: 'Return to Home', exact: true }).click();
   await expect(page).toHaveURL(paths.home);
 });
+
+test('NF-1 the page searches the answers, and leads to prices, calculator and services', async ({
+  page,
+}) => {
+  await page.goto(missing.page);
+  const main = page.getByRole('main');
+  for (const { slug, title } of services)
+    await expect(main.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      paths.service(slug),
+    );
+  for (const href of [sectionLink('pricing'), paths.calculator, paths.faq])
+    await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+  await expect(main.getByRole('link', { name: answers.zip.heading, exact: true })).toHaveAttribute(
+    'href',
+    `${paths.answers}#${ZIP_FINDER_ID}`,
+  );
+  await main.getByRole('textbox', { name: answers.filter.label, exact: true }).fill('leak');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${paths.answers}?q=leak`);
+  await expect(main.locator('#hits').getByRole('link')).not.toHaveCount(0);
+});
+
+test(
+  'NF-1 a wide window shows the search, the services and the call button at once',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(missing.page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+    for (const { title } of services)
+      await expect(main.getByRole('link', { name: title, exact: true })).toBeInViewport();
+    await expect(main.getByRole('link', { name: `Call ${contact.phone}` })).toBeInViewport();
+  },
+);
+
+test(
+  'ROUTE-14 the page of an unknown city uses both halves of a wide window',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(missing.city);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const field = page.getByRole('textbox', { name: answers.zip.label, exact: true });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const { x = 0 } = (await field.boundingBox()) ?? {};
+    expect(x).toBeGreaterThan(Number(heading?.x) + Number(heading?.width));
+  },
+);
 
 for (const path of [missing.page, '/a/longer/way/down', missing.city])
   test(

@@ -78,9 +78,11 @@ export const loginSchema = z
     characters: labelSchema.describe("after 'Show' or 'Hide', for screen readers"),
     capsLock: labelSchema,
     wait: labelSchema.describe('on the button while the service works'),
-    account: labelSchema.describe('heading for a signed-in member'),
-    signedInAs: labelSchema.describe('before the email address'),
+    signedInAs: labelSchema.describe(
+      'before the email address, in the heading for a signed-in member',
+    ),
     calculator: labelSchema.describe('link for members'),
+    saveNumber: labelSchema.describe('link to the address book entry, for members'),
     signOut: labelSchema,
     results: z
       .strictObject({

@@ -100,6 +100,7 @@ export const pagesSchema = z
           .min(40)
           .max(320)
           .describe('the subtitle: names the price calculator and member features'),
+        memberIntro: openingFields.intro.describe('the subtitle for a signed-in member (AUTH-9)'),
         closedIntro: openingFields.intro.describe(
           'the subtitle on a site without an auth service (AUTH-11): does not invite visitors to sign in',
         ),

@@ -1,9 +1,11 @@
-import { answers } from '#src/queries/copy.ts';
+import { content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, sectionLink, ZIP_FINDER_ID } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+
+const { answers } = content('en');
 
 test.beforeEach(({ allowProblems }) => {
   allowProblems(/404/);

@@ -61,7 +61,7 @@ test.describe('ES-4 the member login', { tag: '@desktop' }, () => {
     const member = page.getByRole('banner').getByRole('link', { name: site.member.signedIn });
     await member.filter({ visible: true }).click();
     await expect(page).toHaveURL(new RegExp(`^[^?]+${es.login}\\b`));
-    await expect(login.heading(texts.login.account)).toBeVisible();
+    await expect(login.heading(site.member.signedIn)).toBeVisible();
     await login.button(texts.login.signOut).click();
     await expectToast(login, ['status', results.everywhere], account.email);
     await expect(login.button(forms['sign-in'].button)).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('ES-4 the member login', { tag: '@desktop' }, () => {
 
     await page.goto(await service.latestLink(email));
     await expect(page.getByText(results.confirmed)).toBeVisible();
-    await expect(login.heading(texts.login.account)).toBeVisible();
+    await expect(login.heading(site.member.signedIn)).toBeVisible();
     await expect(page).toHaveURL(es.login);
   });
 

@@ -16,6 +16,8 @@ interface Props {
   readonly paths: {
     readonly login: string;
     readonly calculator: string;
+    /** The company's address book entry. */
+    readonly vcard: string;
     /** Where sign-in leads without `?from=`; by default `/`. */
     readonly home?: string | undefined;
   };
@@ -87,7 +89,7 @@ function LoginPanel({ configuration, paths, phone, texts, errors }: Props): Reac
         </div>
       )}
       {isMemberShown ? (
-        <MemberPanel login={login} member={member} calculator={paths.calculator} />
+        <MemberPanel login={login} member={member} paths={paths} />
       ) : (
         <FormPanel key={fieldsKey(view)} login={login} />
       )}

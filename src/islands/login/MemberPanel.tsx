@@ -7,25 +7,25 @@ interface Props {
   readonly login: Login;
   /** The member that the panel shows; its actions are for no other. */
   readonly member: Member;
-  readonly calculator: string;
+  readonly paths: { readonly calculator: string; readonly vcard: string };
 }
 
-/** Account panel of a signed-in member: email address, calculator link, sign-out (AUTH-9). */
-export function MemberPanel({ login, member, calculator }: Props): ReactNode {
+/** Account panel of a signed-in member: who they are and what they can do here (AUTH-9). */
+export function MemberPanel({ login, member, paths }: Props): ReactNode {
   const { texts } = login;
   const busy = login.pending === 'sign-out';
   return (
-    <div className="grid justify-items-start gap-4" aria-busy={busy}>
-      <h2 tabIndex={-1} className="text-h3">
-        {texts.account}
+    <div className="grid gap-3 sm:grid-cols-2" aria-busy={busy}>
+      <h2 tabIndex={-1} className="mb-1 text-h3 wrap-anywhere sm:col-span-2">
+        {texts.signedInAs} <span className="block text-brand">{member.email}</span>
       </h2>
-      <p className="wrap-anywhere">
-        {texts.signedInAs} <strong>{member.email}</strong>
-      </p>
-      <a className="btn btn-primary" href={calculator}>
+      <a className="btn btn-primary" href={paths.calculator}>
         {texts.calculator}
       </a>
-      <SecondaryActionButton action="new-password" login={login} />
+      <a className="btn btn-quiet" href={paths.vcard}>
+        {texts.saveNumber}
+      </a>
+      <SecondaryActionButton action="new-password" login={login} className="btn btn-quiet" />
       <button
         type="button"
         className="btn btn-quiet disabled:cursor-default disabled:opacity-75"

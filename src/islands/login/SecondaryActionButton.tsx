@@ -5,10 +5,14 @@ import type { SecondaryAction } from './views.ts';
 interface Props {
   readonly action: SecondaryAction;
   readonly login: Login;
+  /** By default that of a link. */
+  readonly className?: string;
 }
 
+const LINK = 'link min-h-11 justify-self-start text-left';
+
 /** Button styled as a link to another form (AUTH-3). It carries over the email typed so far. */
-export function SecondaryActionButton({ action, login }: Props): ReactNode {
+export function SecondaryActionButton({ action, login, className = LINK }: Props): ReactNode {
   const follow = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (action === 'use-link' || action === 'link-again') {
       void login.followLink();
@@ -23,7 +27,7 @@ export function SecondaryActionButton({ action, login }: Props): ReactNode {
     login.show(view, typed ?? login.member?.email ?? login.email);
   };
   return (
-    <button type="button" className="link min-h-11 justify-self-start text-left" onClick={follow}>
+    <button type="button" className={className} onClick={follow}>
       {login.texts.actions[action]}
     </button>
   );

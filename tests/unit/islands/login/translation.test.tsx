@@ -73,7 +73,8 @@ describe('every word of the translated login form is a text of the translation',
   });
 
   test.each([undefined, 'sign-out'] as const)('account panel, pending: %s', (pending) => {
-    const panel = <MemberPanel login={login({ pending })} member={member} calculator="/es" />;
+    const links = { calculator: '/es', vcard: '/es' };
+    const panel = <MemberPanel login={login({ pending })} member={member} paths={links} />;
     expect(unmarkedWords(renderedTexts(panel))).toEqual([]);
   });
 });

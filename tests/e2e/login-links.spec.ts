@@ -54,7 +54,7 @@ for (const { language, texts, path } of LANGUAGES) {
       await expect(notice).toHaveText(texts.results.unused);
       await login.button(texts.actions['use-link']).click();
       await expect(notice).toContainText(texts.results.confirmed);
-      await expect(login.heading(texts.account)).toBeVisible();
+      await expect(login.heading(new RegExp(texts.signedInAs))).toBeVisible();
     });
   }
 }

@@ -11,7 +11,6 @@ import { LoginPage, REFUSED_REQUEST, SESSION_KEY } from '#tests/support/login-pa
 
 const { pages } = content('en');
 
-
 const service = new AuthControl();
 const password = 'correct-horse-1';
 
@@ -41,7 +40,7 @@ for (const locale of ['en', 'es'] as const)
       const labels = locale === 'en' ? LOGIN_TEXTS : readSpanishTexts().login;
       const login = new LoginPage(page, labels, at.login);
       const account = await service.makeUser();
-      await login.signInAndLeave(account);
+      await login.startSession(account);
       await login.open();
       const heading = page.getByRole('heading', { level: 1 });
       const step = page.locator('[aria-current="page"]').filter({ visible: true });

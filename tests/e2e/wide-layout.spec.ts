@@ -39,7 +39,7 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       await page.goto(paths.home);
       const house = await page.locator('.scene .house img').boundingBox();
       const soil = await page.locator('.scene .soil').boundingBox();
-      invariant(house && soil, 'no house, or no ground under it');
+      invariant(house !== null && soil !== null, 'no house, or no ground under it');
       const ground = house.y + (HOUSE_GROUND / pictureSize('house-plumbing').height) * house.height;
       expect(soil.y, `${width} px`).toBeCloseTo(ground, 0);
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -59,7 +59,7 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       await expect(drawing, path).toHaveCount(1);
       const box = await drawing.boundingBox();
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-      invariant(box && heading, `${path}: no drawing or no heading`);
+      invariant(box !== null && heading !== null, `${path}: no drawing or no heading`);
       expect(box.x, path).toBeGreaterThan(heading.x + 400);
       expect(box.y, path).toBeLessThan(400);
     }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SUBJECTS } from '#src/domain/contact-links.ts';
-import { company } from '#src/queries/content.ts';
-import { hasLanguage, readEdition, spokenText } from '#src/queries/edition.ts';
+import { company, content } from '#src/queries/content.ts';
+import { hasLanguage, spokenText } from '#src/queries/edition.ts';
 import { inLanguage } from '#src/routes/in-language.ts';
 import { pathsIn } from '#src/routes/paths.ts';
 
@@ -29,8 +28,8 @@ describe.runIf(hasLanguage('es'))('inLanguage of a page in another language', ()
 
   test('ES-3 names languages as its edition does', () => {
     const es = spanish();
-    const { name, english } = readEdition('es');
-    expect(es.edition).toBe(readEdition('es'));
+    const { name, english } = content('es').edition;
+    expect(es.edition).toBe(content('es').edition);
     expect([en.nameOf('es'), es.nameOf('es'), es.nameOf('en')]).toEqual([name, name, english]);
   });
 
@@ -64,7 +63,7 @@ test.each(company.languages)(
   'PROD-6 contact links, with subjects in the language: %s',
   (locale) => {
     const { contact } = inLanguage(locale);
-    const subjects = locale === 'en' ? SUBJECTS : readEdition(locale).subjects;
+    const { subjects } = content(locale).site;
     const subjectOf = (link: string) => new URL(link).searchParams.get('subject');
     expect(contact.email).toBe(company.email);
     expect(contact.phoneLink).toEqual({

@@ -11,7 +11,7 @@ const html = parse(
     <LoginForm
       configuration={configuration}
       phone={{ display: 'a number', href: 'tel:+10000000000' }}
-      paths={{ login: '/login', calculator: '/price-calculator' }}
+      paths={{ login: '/login', calculator: '/price-calculator', vcard: '/contact.vcf' }}
     />,
   ),
 );

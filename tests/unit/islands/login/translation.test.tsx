@@ -56,7 +56,7 @@ describe('every word of the translated login form is a text of the translation',
       <LoginForm
         configuration={{ state: 'ready', url: 'https://abc.example', key: 'x', storageKey: 'x' }}
         phone={{ display: '(626) 555-0142', href: 'tel:+16265550142' }}
-        paths={{ login: '/es/acceso', calculator: '/es/calculadora-de-precios', home: '/es' }}
+        paths={{ login: '/es/acceso', calculator: '/c', vcard: '/v', home: '/es' }}
         texts={MARKED}
       />,
     );

@@ -1,3 +1,4 @@
+import { fillMessage } from './fill-message.ts';
 import type { CharacterKindTexts } from './message-texts.ts';
 
 const LOWER_CASE = 'abcdefghijklmnopqrstuvwxyz';
@@ -54,6 +55,6 @@ function inWords(set: string, texts: CharacterKindTexts): string {
   const isLong = isSymbols && others.length > MOST_SYMBOLS;
   const symbols = (isLong ? others.slice(0, MOST_SYMBOLS) : others).join(' ');
   const text = isLong ? texts.symbol : texts.oneOf;
-  if (symbols) words.push(text.replace('{symbols}', () => symbols));
+  if (symbols) words.push(fillMessage(text, { symbols }));
   return words.join(` ${texts.or} `);
 }

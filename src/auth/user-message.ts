@@ -1,4 +1,5 @@
 import type { AuthError } from './auth-error.ts';
+import { fillMessage, type Values } from './fill-message.ts';
 import type { MessageTexts } from './message-texts.ts';
 import { characterKinds, withCharacterSetsInWords } from './password-rule.ts';
 
@@ -123,8 +124,6 @@ export function messageForError(
   };
 }
 
-type Values = Readonly<Record<string, string | undefined>>;
-
 /** The numbers and characters that the service's message names. */
 function factsIn({ message }: AuthError, { kinds }: MessageTexts): Values {
   const number = (pattern: RegExp) => pattern.exec(message)?.[1];
@@ -134,11 +133,6 @@ function factsIn({ message }: AuthError, { kinds }: MessageTexts): Values {
     seconds: number(/after (\d+) second/),
     kinds: characterKinds(message, kinds),
   };
-}
-
-/** Fills in the values that are present, such as `{email}`; other placeholders stay. */
-export function fillMessage(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
 /** What the service's message says, in the language of the codes. */
@@ -176,7 +170,7 @@ export function messageForLink(
   );
   return {
     code: known ? code : 'link-failed',
-    text: (known || links['link-failed']).replace('{phone}', phone),
+    text: fillMessage(known || links['link-failed'], { phone }),
     points: [],
   };
 }

@@ -151,8 +151,10 @@ export const pagesSchema = z
       .strictObject({
         ...headFields,
         heading: openingFields.heading
-          .includes('This city')
-          .describe("the h1; a script replaces 'This city' with the name of the city"),
+          .includes('{city}')
+          .meta({ placeholders: ['city'] })
+          .describe('the h1; {city} is the name in the address'),
+        unnamed: labelSchema.describe('{city} where the address has no name of a city'),
         intro: openingFields.intro,
         featured: labelSchema.describe('heading above the featured service (CITY-2)'),
         serviceLink: labelSchema

@@ -2,6 +2,7 @@ import { company, content, prices, territory } from '#src/queries/content.ts';
 import { cityNameFromSlug } from '#src/domain/city-name.ts';
 import { compassDirection, milesBetween, milesText } from '#src/domain/distance.ts';
 import { estimate } from '#src/domain/estimate.ts';
+import { fillText } from '#src/domain/fill-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { contact } from '#src/routes/contact.ts';
@@ -170,7 +171,7 @@ test(
     const name = cityNameFromSlug(missing.city.replace(paths.city(''), ''));
     expect(name).toBe('Valley OF OZ');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(pages.serviceAreas404.heading.replace('This city', name));
+    await expect(heading).toHaveText(fillText(pages.serviceAreas404.heading, { city: name }));
     await expect(page).toHaveTitle(new RegExp(name));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
@@ -197,7 +198,7 @@ for (const [slug, name] of [
       const response = await page.goto(paths.city(slug));
       expect(response?.status()).toBe(404);
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(pages.serviceAreas404.heading.replace('This city', name));
+      await expect(heading).toHaveText(fillText(pages.serviceAreas404.heading, { city: name }));
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     },
   );
@@ -263,7 +264,7 @@ for (const [hostile, why] of [
       const heading = page.getByRole('heading', { level: 1 });
       const named = cityNameFromSlug(hostile);
       const name = hostile === 'constructor' ? named : 'This city';
-      await expect(heading).toHaveText(pages.serviceAreas404.heading.replace('This city', name));
+      await expect(heading).toHaveText(fillText(pages.serviceAreas404.heading, { city: name }));
       await expect(
         page.getByRole('region', { name: 'Featured service' }).getByRole('link'),
       ).toHaveCount(1);

@@ -24,13 +24,12 @@ export function collectReads<Value>(compute: () => Value): {
   return { value: reads.run(files, compute), files };
 }
 
-/** A property that notes its files whenever its text is read. */
-const textProperty = (text: string, files: ReadonlySet<string>): PropertyDescriptor => ({
-  configurable: true,
+/** A property that notes its files whenever its value is read. */
+const notingProperty = (value: unknown, files: ReadonlySet<string>): PropertyDescriptor => ({
   enumerable: true,
   get: () => {
     noteReads(files);
-    return text;
+    return value;
   },
 });
 
@@ -64,13 +63,7 @@ export function mapTexts(
     const { value: inner, files } = collectReads((): unknown =>
       mapTexts(Reflect.get(value, key), field, change, rules && rulesWithin(rules, key)),
     );
-    Object.defineProperty(
-      copy,
-      key,
-      typeof inner === 'string' && files.size > 0
-        ? textProperty(inner, files)
-        : { configurable: true, enumerable: true, writable: true, value: inner },
-    );
+    Object.defineProperty(copy, key, notingProperty(inner, files));
   }
   return copy;
 }

@@ -59,7 +59,7 @@ function idsOf(items: readonly unknown[]): readonly string[] | undefined {
   const ids = items.flatMap((item) =>
     isFields(item) && typeof item['id'] === 'string' ? item['id'] : [],
   );
-  return ids.length > 0 && ids.length === items.length ? ids : undefined;
+  return ids.length === items.length ? ids : undefined;
 }
 
 /**

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { fillTexts, interpolateFacts } from '#src/queries/interpolate-facts.ts';
+import { z } from 'astro/zod';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lazily, once, perLocale } from '#src/queries/cached.ts';
+import { fillTexts, interpolateFacts } from '#src/queries/interpolate-facts.ts';
+import { isTranslated, rulesOfFile, type FieldRules } from '#src/schemas/field-rules.ts';
 import { collectReads, mapTexts, noteReads } from '#src/queries/shown-files.ts';
 
 /** Texts of a file, each of which notes it. */
@@ -15,17 +17,26 @@ const home = textsOf('home.yaml', { heading: 'Home', steps: ['One', 'Two'], coun
 
 describe('mapTexts', () => {
   test('keeps the shape of a value and changes its texts', () => {
-    const value = { a: 'x', list: ['y', { b: 'z' }], count: 3, none: null, no: undefined };
+    const value = { a: 'x', list: ['y', { b: 'z' }], empty: [], none: null, no: undefined };
     const changed = mapTexts(value, 'a.yaml', (text, where) => `${text} ${where}`);
     expect(changed).toEqual({
       a: 'x a.yaml: a',
       list: ['y a.yaml: list[0]', { b: 'z a.yaml: list[1]: b' }],
-      count: 3,
+      empty: [],
       none: null,
       no: undefined,
     });
     expect(Object.keys(changed)).toEqual(Object.keys(value));
     expect(Array.isArray(changed.list)).toBe(true);
+  });
+
+  test('tells the rules of each text', () => {
+    const schema = z.object({ a: z.string(), b: z.array(z.string().meta({ translated: false })) });
+    const mark = (_: string, __: string, rules?: FieldRules) =>
+      String(rules && isTranslated(rules));
+    const texts = mapTexts({ a: 'x', b: ['y'] }, 'a.yaml', mark, rulesOfFile(schema));
+    expect(texts).toEqual({ a: 'true', b: ['false'] });
+    expect(mapTexts(['x'], 'a.yaml', mark)).toEqual(['undefined']);
   });
 
   test.each([

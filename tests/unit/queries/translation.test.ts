@@ -84,6 +84,7 @@ describe('translate', () => {
     ['a missing text in an object', { hero: {} }, 'hero: lead: is missing'],
     ['a missing object', { hero: undefined }, 'hero: lead: is missing'],
     ['a text instead of an object', { hero: 'Tubos' }, 'hero: needs fields'],
+    ['an empty object', { hero: null }, 'hero: needs fields'],
     ['a missing text in a list', { cards: [{}] }, 'cards[0]: text: is missing'],
     ['a missing list', { steps: undefined }, 'steps: is missing'],
     ['a shorter list', { steps: ['uno'] }, 'steps: needs a list of 2, as in English'],
@@ -155,6 +156,7 @@ describe('translate', () => {
     });
 
     test.each([
+      ['a text', 'Una visita', 'plans: needs a list of 2, as in English'],
       ['a missing item', [single], "plans: 'year' is missing"],
       ['an item twice', [single, year, year], 'plans: an id is there twice'],
       [

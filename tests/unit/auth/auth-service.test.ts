@@ -216,7 +216,8 @@ describe('AUTH-8 the stored session after setPassword fails', () => {
     expect(await outcome).toMatchObject({ ok: false, message: { code } });
     expect(isStored()).toBe(isKept);
     // The client would repeat the failed refresh for a minute.
-    answerByPath({ '/user': json(user) });
+    const answers = [refusal, json(user)];
+    answerByPath({ '/user': () => (answers.shift() ?? refusal)(), '/token': json(session) });
     if (isKept) expect(await auth.setPassword('another-1', member)).toMatchObject({ ok: true });
   });
 

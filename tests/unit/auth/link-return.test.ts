@@ -11,6 +11,7 @@ import {
   session,
   signedIn,
   signInElsewhere,
+  stored,
   stubBrowser,
   user,
 } from '#tests/support/stubbed-auth.ts';
@@ -106,6 +107,14 @@ describe('AUTH-8, AUTH-10 returnFromLink', () => {
     if (linked === bea)
       expect(await auth.returnFromLink()).toEqual({ ok: true, value: 'confirmed' });
     expect(auth.member()?.email).toBe(linked.email);
+  });
+
+  test('asks where the member has signed out in the meantime', async () => {
+    const auth = await signedIn();
+    setLocation(`#${tokens}&type=signup`);
+    fetchMock.mockImplementation(() => (stored.clear(), json(user)()));
+    const value = { email, member: undefined };
+    expect(await auth.returnFromLink()).toEqual({ ok: true, value });
   });
 
   test('keeps the session of the signed-in member where the link has ended', async () => {

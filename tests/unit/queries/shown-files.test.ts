@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lazily, once, perLocale } from '#src/queries/cached.ts';
 import { fillTexts, interpolateFacts } from '#src/queries/interpolate-facts.ts';
 import { isTranslated, rulesOfFile, type FieldRules } from '#src/schemas/field-rules.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore María Ávila
 import { expect, test } from 'vitest';
 import { initials } from '#src/domain/initials.ts';
 

@@ -34,6 +34,7 @@ function renderedTexts(node: ReactNode): string {
   return [html.textContent, ...labels].join(' ');
 }
 
+const LINKS = { calculator: '/es/calculadora-de-precios', vcard: '/contact.vcf' };
 const member = { id: '1', email: '(1)' };
 const noop = () => Promise.resolve();
 const login = (state: Partial<Login>): Login => ({
@@ -56,7 +57,7 @@ describe('every word of the translated login form is a text of the translation',
       <LoginForm
         configuration={{ state: 'ready', url: 'https://abc.example', key: 'x', storageKey: 'x' }}
         phone={{ display: '(626) 555-0142', href: 'tel:+16265550142' }}
-        paths={{ login: '/es/acceso', calculator: '/c', vcard: '/v', home: '/es' }}
+        paths={{ login: '/es/acceso', home: '/es', ...LINKS }}
         texts={MARKED}
       />,
     );
@@ -73,8 +74,7 @@ describe('every word of the translated login form is a text of the translation',
   });
 
   test.each([undefined, 'sign-out'] as const)('account panel, pending: %s', (pending) => {
-    const links = { calculator: '/es', vcard: '/es' };
-    const panel = <MemberPanel login={login({ pending })} member={member} paths={links} />;
+    const panel = <MemberPanel login={login({ pending })} member={member} paths={LINKS} />;
     expect(unmarkedWords(renderedTexts(panel))).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { logoName } from '#src/brand/logo-name.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
 import { navigationIn } from '#src/routes/navigation.ts';
 import { paths, sectionLink, sections, pathsIn } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
+import { boxOf, pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';
 
 const navigation = navigationIn('en');
@@ -163,5 +164,67 @@ test(
     }
     const main = page.getByRole('navigation', { name: 'Main', exact: true });
     await expect(main.getByRole('link', { name })).toHaveCount(0);
+  },
+);
+
+for (const width of [320, 360, 768, 1280, 1440, 1920])
+  test(
+    `the logo, the content and the footer have the same edges at ${width} px`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [paths.home, paths.services, paths.login]) {
+        await page.goto(path);
+        const header = page.getByRole('banner');
+        const lefts = await Promise.all(
+          [
+            header.getByRole('link', { name: LOGO }).locator('svg'),
+            page.getByRole('heading', { level: 1 }),
+            page.getByRole('main').getByRole('heading', { level: 2 }).last(),
+            page.getByRole('contentinfo').getByRole('heading').first(),
+          ].map(leftOf),
+        );
+        for (const left of lefts)
+          expect.soft(Math.abs(left - (lefts[0] ?? 0)), path).toBeLessThan(2);
+        const right = width - (lefts[0] ?? 0);
+        const ends = await header
+          .locator('a:visible, button:visible')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+        const inside = ends.filter((end) => end < width - 1);
+        expect.soft(Math.abs(Math.max(...inside) - right), path).toBeLessThan(2);
+        expect
+          .soft(
+            ends.filter((end) => end > right + 2 && end < width - 1),
+            path,
+          )
+          .toEqual([]);
+      }
+    },
+  );
+
+const leftOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().left);
+
+test(
+  'HEAD-1 on a phone the banner has the whole width, and the logo shares its row with the language and the menu',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(paths.home);
+    const header = page.getByRole('banner');
+    const box = await boxOf(header);
+    const [banner, logo, menu] = await Promise.all(
+      [
+        header.getByRole('link', { name: BANNER }),
+        header.getByRole('link', { name: LOGO }),
+        header.getByRole('button', { name: 'Menu' }),
+      ].map(boxOf),
+    );
+    expect(banner?.width).toBe(box.width);
+    const row = { top: (banner?.y ?? 0) + (banner?.height ?? 0), bottom: box.y + box.height };
+    const middle = (one: typeof box | undefined) => (one?.y ?? 0) + (one?.height ?? 0) / 2;
+    expect((menu?.y ?? 0) - row.top).toBeGreaterThanOrEqual(4);
+    expect(row.bottom - (menu?.y ?? 0) - (menu?.height ?? 0)).toBeGreaterThanOrEqual(4);
+    expect(Math.abs(middle(logo) - middle(menu))).toBeLessThan(2);
+    for (const language of await header.locator('[hreflang]:visible').all())
+      expect(Math.abs(middle(await boxOf(language)) - middle(menu))).toBeLessThan(2);
   },
 );

@@ -53,6 +53,55 @@ test.describe('HEAD-7', { tag: '@desktop' }, () => {
   });
 });
 
+for (const [state, name] of [
+  ['out', 'Member Login'],
+  ['in', 'My Account'],
+] as const)
+  test(`HEAD-7 signed ${state}, the link starts where the links around it start and underlines its words only`, async ({
+    page,
+    isMobile,
+  }) => {
+    if (state === 'in')
+      await page.addInitScript(
+        ([key = '', value = '']) => {
+          localStorage.setItem(key, value);
+        },
+        [SESSION_KEY, session],
+      );
+    await page.goto(paths.faq);
+    const lists = [page.getByRole('contentinfo').getByRole('navigation', { name: 'This site' })];
+    if (isMobile) {
+      await lists[0]?.locator('summary').click();
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+      lists.push(menu.locator('p').last());
+    }
+    for (const list of lists) {
+      const texts = await list.locator('a').evaluateAll((links) =>
+        links.map((link) => {
+          const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const shown: { text: string; left: number; isInline: boolean }[] = [];
+          while (walker.nextNode()) {
+            const { currentNode: node } = walker;
+            const isVisible = node.parentElement?.checkVisibility({ visibilityProperty: true });
+            if (!isVisible || node.textContent?.trim() === '') continue;
+            range.selectNodeContents(node);
+            const { left } = range.getBoundingClientRect();
+            // Blanks between the labels of an inline link are underlined as well.
+            const isInline = getComputedStyle(link).display !== 'inline-grid';
+            shown.push({ text: node.textContent ?? '', left, isInline });
+          }
+          return shown;
+        }),
+      );
+      const all = texts.flat();
+      const own = all.find(({ text }) => text === name);
+      expect(own?.left).toBeCloseTo(all[0]?.left ?? 0, 0);
+      expect(own?.isInline).toBe(false);
+    }
+  });
+
 test.describe('AUTH-8', { tag: '@desktop' }, () => {
   test('the result of an email link on another page redirects to the login page', async ({
     page,

@@ -4,6 +4,7 @@ import { paths, sectionLink, ZIP_FINDER_ID } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { cutPipes } from '#tests/support/layout.ts';
 
 const { answers } = content('en');
 
@@ -72,6 +73,28 @@ test(
     expect(x).toBeGreaterThan(Number(heading?.x) + Number(heading?.width));
   },
 );
+for (const path of [missing.page, missing.city]) {
+  test(`the broken pipe of ${path} is drawn whole`, async ({ page }) => {
+    await page.goto(path);
+    expect(await cutPipes(page, ['top', 'bottom'])).toEqual([]);
+  });
+
+  test(
+    `on a phone, ${path} shows its own call button or the call bar, not both`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(path);
+      const call = page.getByRole('main').getByRole('link', { name: `Call ${contact.phone}` });
+      await expect(call).toBeInViewport({ ratio: 1 });
+      const bar = page.getByRole('link', { name: 'Call now', exact: true });
+      await expect(bar).toBeHidden();
+      await page.evaluate(() => {
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      });
+      await expect(bar).toBeVisible();
+    },
+  );
+}
 
 for (const path of [missing.page, '/a/longer/way/down', missing.city])
   test(

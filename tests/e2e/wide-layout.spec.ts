@@ -5,6 +5,7 @@ import { company, prices } from '#src/queries/content.ts';
 import { paths, sections } from '#src/routes/paths.ts';
 import { cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { cutPipes } from '#tests/support/layout.ts';
 
 const WIDTHS = [768, 1024, 1280, 1440, 1920];
 /** Height of the ground in the drawing, in units. */
@@ -29,6 +30,44 @@ function wrappedPrices(page: Page): Promise<{ count: number; wrapped: string[] }
       return [...range.getClientRects()].some(isOutside) ? [range.toString()] : [];
     });
     return { count: figures.length, wrapped };
+  });
+}
+
+/** @returns the steps whose pipe ends elsewhere than at the joint of the next step. */
+function looseSteps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const number = (text: string) => Number.parseFloat(text);
+    const boxOf = (step: Element, pseudo: '::before' | '::after') => {
+      const { left, top } = step.getBoundingClientRect();
+      const style = getComputedStyle(step, pseudo);
+      const [x, y] = [left + number(style.left), top + number(style.top)];
+      const borders = number(style.borderTopWidth) + number(style.borderBottomWidth);
+      const sides = number(style.borderLeftWidth) + number(style.borderRightWidth);
+      const isWhole = style.boxSizing === 'border-box';
+      const [width, height] = [number(style.width), number(style.height)];
+      return {
+        left: x,
+        top: y,
+        right: x + width + (isWhole ? 0 : sides),
+        bottom: y + height + (isWhole ? 0 : borders),
+      };
+    };
+    const steps = [...document.querySelectorAll('.step')];
+    if (steps.length < 2) throw new Error('no steps');
+    return steps.slice(0, -1).flatMap((step, at) => {
+      const pipe = boxOf(step, '::after');
+      const next = steps[at + 1];
+      const joint = next && boxOf(next, '::before');
+      const touches =
+        joint &&
+        pipe.left < joint.right &&
+        pipe.right >= joint.left - 1 &&
+        pipe.top < joint.bottom &&
+        pipe.bottom >= joint.top - 1 &&
+        pipe.bottom <= joint.bottom &&
+        pipe.right <= joint.right;
+      return touches ? [] : [`${at + 1}: ${JSON.stringify({ pipe, joint })}`];
+    });
   });
 }
 
@@ -112,6 +151,26 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       for (const row of rows.values()) {
         expect.soft(row.at(-1)?.right, `${width} px`).toBeCloseTo(first?.right ?? 0, 0);
         expect.soft(row[0]?.width, `${width} px`).toBeGreaterThanOrEqual(MIN_PLAN_PX);
+      }
+    }
+  });
+
+  test('the pipe of numbered steps leads from each joint to the next one', async ({ page }) => {
+    for (const path of [paths.home, paths.handyman]) {
+      await page.goto(path);
+      for (const width of [360, ...WIDTHS]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await looseSteps(page), `${path}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test('pipes between sections are drawn whole', async ({ page }) => {
+    for (const path of [paths.services, paths.login]) {
+      await page.goto(path);
+      for (const width of [360, ...WIDTHS, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await cutPipes(page, ['top', 'bottom']), `${path}, ${width} px`).toEqual([]);
       }
     }
   });

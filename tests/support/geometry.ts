@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForFrames } from './frames.ts';
 
-async function boxOf(element: Locator) {
+/** @returns the box of an element that is drawn. */
+export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${String(element)} is not drawn`);
   return box;

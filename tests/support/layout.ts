@@ -133,13 +133,17 @@ export function shareCoveredBySticky(page: Page): Promise<number> {
   });
 }
 
-/** @returns controls smaller than `pixels` in width or height, with their size. */
+/** @returns controls smaller than `pixels` in width or height, and links lower than that, with their size. */
 export function controlsSmallerThan(page: Page, pixels: number): Promise<string[]> {
   return page.evaluate((least) => {
-    const actions = document.querySelectorAll<HTMLElement>('.btn, button, input, summary');
+    const actions = document.querySelectorAll<HTMLElement>('.btn, button, input, summary, a');
     return [...actions].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
-      const isSmall = width < least - 0.5 || height < least - 0.5;
+      const isLink = element.matches('a:not(.btn)');
+      // A link in running text has the height of its line; the banner must leave room for the page.
+      const isInText = element.closest('.prose, .list-decimal, header p') !== null;
+      if (isLink && (isInText || getComputedStyle(element).display === 'inline')) return [];
+      const isSmall = (!isLink && width < least - 0.5) || height < least - 0.5;
       if (!isSmall || !element.checkVisibility() || width <= 1) return [];
       const label = element.innerText.trim() || (element.ariaLabel ?? element.className);
       return [`${label}: ${Math.round(width)} x ${Math.round(height)} px`];
@@ -155,4 +159,55 @@ export function controlsWithoutBorder(page: Page): Promise<string[]> {
       .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1)
       .map((control) => control.innerText),
   );
+}
+
+/**
+ * Finds decorative drawings of pipes that end at the edge of their picture instead of inside.
+ *
+ * @returns one line for each cut path: its edge and by how many pixels
+ */
+export function cutPipes(page: Page, edges: readonly ('left' | 'right' | 'top' | 'bottom')[]) {
+  return page.evaluate((names) => {
+    const paths = [...document.querySelectorAll<SVGPathElement>('main .pipe path')];
+    return paths.flatMap((path) => {
+      const picture = path.closest('.pipe')?.getBoundingClientRect();
+      const scale = path.getScreenCTM()?.a;
+      if (!picture || !scale) throw new Error('the path is not drawn');
+      // The box of a path is that of its middle line.
+      const half = (Number.parseFloat(getComputedStyle(path).strokeWidth) * scale) / 2;
+      const line = path.getBoundingClientRect();
+      const beyond = {
+        left: picture.left - (line.left - half),
+        right: line.right + half - picture.right,
+        top: picture.top - (line.top - half),
+        bottom: line.bottom + half - picture.bottom,
+      };
+      return names
+        .filter((name) => beyond[name] > 0.5)
+        .map(
+          (name) => `${name}: ${beyond[name].toFixed(1)} px of ${String(path.getAttribute('d'))}`,
+        );
+    });
+  }, edges);
+}
+
+/** @returns phone numbers and hours that are broken across two lines; in buttons they may be */
+export function brokenNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const NUMBER = /\(?\d{3}\)?[ -]\d{3}-\d{4}|\d+[AP]M-\d+[AP]M/g;
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      if (node.parentElement?.closest('.btn, script')) continue;
+      for (const { 0: number, index } of (node.textContent ?? '').matchAll(NUMBER)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + number.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`${number} in ${node.textContent?.slice(0, 60)}`);
+      }
+    }
+    return broken;
+  });
 }

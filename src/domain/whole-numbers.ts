@@ -1,0 +1,17 @@
+/** Phone numbers and hours as the site shows them: '(626) 555-0142', '1-800-427-2200', '8AM-4PM'. */
+const NUMBER = /(\(\d{3}\) \d{3}-\d{4}|\d-\d{3}-\d{3}-\d{4}|\d+[AP]M-\d+[AP]M)/g;
+
+/**
+ * Splits a text around its phone numbers and hours, which browsers would break at their hyphens.
+ *
+ * @returns words and numbers in turn; the first and the last part are words, and may be empty
+ */
+export const splitNumbers = (text: string): string[] => text.split(NUMBER);
+
+/**
+ * Keeps each phone number and each range of hours of rendered Markdown on one line, where it fits.
+ *
+ * @param html - HTML without such numbers in its attributes.
+ */
+export const keepNumbersWhole = (html: string): string =>
+  html.replace(NUMBER, (number) => `<span class="inline-block">${number}</span>`);

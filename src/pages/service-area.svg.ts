@@ -13,8 +13,8 @@ export const GET: APIRoute = () => {
     name: city.name,
   }));
   const labels = [
-    ...outermost(spots).map((spot) => mapLabel(spot, 'above', map.width)),
-    mapLabel(base, 'below', map.width),
+    ...outermost(spots).map((spot) => mapLabel(spot, 'above', map.width, spots)),
+    mapLabel(base, 'below', map.width, spots),
   ];
   return new Response(areaMapSvg(map, base, labels), {
     headers: { 'Content-Type': 'image/svg+xml' },

@@ -252,8 +252,16 @@ test('an entry replaces the address without adding history entries', async ({ pa
   await expect(page).toHaveURL(paths.faq);
 });
 
-test('copies the link, and shares it if the browser can', async ({ page, context }) => {
+test('copies the link where the browser cannot share it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const query = `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`;
+  await openHydrated(page, query);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('shares the link where the browser can', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       document.title = `shared ${data?.url}`;
@@ -261,11 +269,31 @@ test('copies the link, and shares it if the browser can', async ({ page, context
   });
   const query = `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`;
   await openHydrated(page, query);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveTitle(`shared ${page.url()}`);
+});
+
+test('the buttons for the estimate fill their rows, each with its label on one line', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const row = page.getByRole('link', { name: 'Email this estimate' }).locator('..');
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { right, buttons } = await row.evaluate((element) => ({
+      right: element.getBoundingClientRect().right,
+      buttons: [...element.children].map((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        const { top, right: end } = button.getBoundingClientRect();
+        return { top, end, lines: range.getClientRects().length };
+      }),
+    }));
+    for (const inRow of Map.groupBy(buttons, ({ top }) => top).values())
+      expect.soft(inRow.at(-1)?.end, `${width} px`).toBeCloseTo(right, 0);
+    for (const { lines } of buttons) expect.soft(lines, `${width} px`).toBe(1);
+  }
 });
 
 test('the email has the breakdown and the link', async ({ page }) => {
@@ -286,7 +314,7 @@ test('the email has the breakdown and the link', async ({ page }) => {
 });
 
 test(
-  'print shows the date, the lines, the rates and the phone number, without controls',
+  'print shows the date, the lines and the phone number, without controls and the table of prices',
   { tag: '@desktop' },
   async ({ page }) => {
     await openHydrated(page, `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`);
@@ -300,7 +328,8 @@ test(
     await expect(page.getByText('Estimate of')).toContainText(year);
     await expect(page.getByText('Estimate of')).toContainText(contact.phone);
     await expect(breakdown).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Labor prices by the hour' })).toBeVisible();
+    // One sheet; without script, the table is printed instead of an estimate (CALC-7).
+    await expect(page.getByRole('table', { name: 'Labor prices by the hour' })).toHaveCount(0);
     await expect(more).toBeHidden();
     await expect(mail).toBeHidden();
   },

@@ -5,6 +5,8 @@ import { contact } from '#src/routes/contact.ts';
 import { paths, sections } from '#src/routes/paths.ts';
 import { cityOf, faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { boxOf } from '#tests/support/geometry.ts';
+import { countSheets } from '#tests/support/printed-pages.ts';
 
 const { cityPage } = content('en');
 
@@ -27,7 +29,7 @@ test.describe('print', { tag: '@desktop' }, () => {
       await expect(page.getByRole('link', { name: 'Schedule Service' }), path).toHaveCount(0);
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByRole('navigation'), path).toHaveCount(0);
-      await expect(footer.getByText(contact.phone, { exact: true }), path).toBeVisible();
+      await expect(footer.getByRole('link', { name: contact.phone }), path).toBeVisible();
       await expect(footer.getByText(company.licenseNumber), path).toBeVisible();
     }
   });
@@ -84,5 +86,28 @@ test.describe('print', { tag: '@desktop' }, () => {
         (panels) => panels.filter(({ firstElementChild: text }) => !text?.checkVisibility()).length,
       );
     await expect.poll(countHidden).toBe(0);
+  });
+
+  test('has the company, its phone number and its license at the top', async ({ page }) => {
+    for (const path of [paths.home, paths.city(company.base.slug), paths.calculator]) {
+      await page.goto(path);
+      const imprint = `${company.name}, ${contact.phone}, ${company.licenseNumber}`;
+      const letterhead = await boxOf(page.getByText(imprint, { exact: true }));
+      const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+      expect(letterhead.y + letterhead.height, path).toBeLessThanOrEqual(heading.y);
+    }
+  });
+
+  test('CALC-1 an estimate is one sheet', async ({ page }) => {
+    await page.goto(paths.calculator);
+    expect(await countSheets(page)).toBe(1);
+  });
+
+  test('marks, stars and badges are dark on white', async ({ page }) => {
+    await page.goto(paths.home);
+    const marks = page.locator('.text-accent, .plan-badge, .bg-emergency');
+    const colors = await marks.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    expect(colors.length).toBeGreaterThan(4);
+    expect([...new Set(colors)]).toEqual(['rgb(0, 0, 0)']);
   });
 });

@@ -5,7 +5,6 @@ import { company, prices } from '#src/queries/content.ts';
 import { paths, sections } from '#src/routes/paths.ts';
 import { cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { cutPipes } from '#tests/support/layout.ts';
 
 const WIDTHS = [768, 1024, 1280, 1440, 1920];
 /** Height of the ground in the drawing, in units. */
@@ -161,16 +160,6 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       for (const width of [360, ...WIDTHS]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await looseSteps(page), `${path}, ${width} px`).toEqual([]);
-      }
-    }
-  });
-
-  test('pipes between sections are drawn whole', async ({ page }) => {
-    for (const path of [paths.services, paths.login]) {
-      await page.goto(path);
-      for (const width of [360, ...WIDTHS, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await cutPipes(page, ['top', 'bottom']), `${path}, ${width} px`).toEqual([]);
       }
     }
   });

@@ -14,12 +14,13 @@ interface Props {
   isReady: boolean;
 }
 
-const BUTTON = 'btn btn-quiet btn-small text-brand';
+const BUTTON = 'btn btn-quiet btn-small grow text-brand';
 const buttonClass = (works: boolean) => (works ? BUTTON : `${BUTTON} invisible`);
 
 /**
- * Links and buttons that email, print, copy or share the estimate. Buttons that do not work yet, or
- * not in this browser, are invisible instead of absent, so that the layout does not shift.
+ * Links and buttons that email, print and share the estimate; where the browser cannot share, the last
+ * one copies the link. Buttons that do not work yet are invisible instead of absent, so that the layout
+ * does not shift.
  */
 export function Actions({ entry, rates, email, isReady }: Props) {
   const texts = useTexts();
@@ -47,18 +48,19 @@ export function Actions({ entry, rates, email, isReady }: Props) {
 
   return (
     <div className="no-print lg:col-span-2">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="flex flex-wrap gap-3">
         <a className={BUTTON} href={mailtoLink(email, texts.emailSubject, text)}>
           {texts.email}
         </a>
         <button type="button" className={buttonClass(isReady)} onClick={() => print()}>
           {texts.print}
         </button>
-        <button type="button" className={buttonClass(isReady)} onClick={() => void copy()}>
-          {texts.copy}
-        </button>
-        <button type="button" className={buttonClass(canShare)} onClick={share}>
-          {texts.share}
+        <button
+          type="button"
+          className={buttonClass(isReady)}
+          onClick={canShare ? share : () => void copy()}
+        >
+          {canShare ? texts.share : texts.copy}
         </button>
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm wrap-anywhere">

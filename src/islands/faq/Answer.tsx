@@ -1,3 +1,4 @@
+import { splitNumbers } from '#src/domain/whole-numbers.ts';
 import { answerBlocks } from './answer-blocks.ts';
 
 /** A question from the FAQ content files, with its facts interpolated. */
@@ -15,6 +16,18 @@ interface Props extends Question {
   readonly linkLabel: string;
 }
 
+/** Phone numbers and hours on one line, as in components/ui/WholeNumbers.astro. */
+const wholeNumbers = (text: string) =>
+  splitNumbers(text).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className="inline-block">
+        {part}
+      </span>
+    ),
+  );
+
 /** Answer to a question: its text, a link to further reading and a link to the answer itself. */
 export function Answer({ id, question, answer, link, linkLabel }: Props) {
   return (
@@ -25,21 +38,21 @@ export function Answer({ id, question, answer, link, linkLabel }: Props) {
         block.kind === 'list' ? (
           <ul key={at}>
             {block.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>{wholeNumbers(item)}</li>
             ))}
           </ul>
         ) : (
-          <p key={at}>{block.text}</p>
+          <p key={at}>{wholeNumbers(block.text)}</p>
         ),
       )}
       <p className="flex flex-wrap gap-x-6 text-sm">
         {link && (
-          <a className="inline-block py-2 font-bold" href={link.href}>
+          <a className="inline-block py-2.5 font-bold" href={link.href}>
             {link.text}
           </a>
         )}{' '}
         <a
-          className="no-print inline-block py-2"
+          className="no-print inline-block py-2.5"
           href={`#${id}`}
           aria-label={`${linkLabel}: ${question}`}
         >

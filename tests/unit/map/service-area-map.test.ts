@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapLabel, outermost } from '#src/map/map-labels.ts';
+import { dotsUnder, mapLabel, outermost } from '#src/map/map-labels.ts';
 import { company, content } from '#src/queries/content.ts';
 import {
   dotsPath,
@@ -82,6 +82,29 @@ const labels: readonly [
 describe('mapLabel, outermost', () => {
   test.each(labels)('mapLabel %s %j is at %j: %s', (side, dot, label) => {
     expect(mapLabel({ name: 'Town', ...dot }, side, 400)).toEqual({ name: 'Town', ...label });
+  });
+
+  test('mapLabel chooses the next place where it covers no dot', () => {
+    const town = { name: 'Town', x: 150, y: 100 };
+    const [above, below] = [
+      { x: 150, y: 80 },
+      { x: 150, y: 120 },
+    ];
+    const placed = (dots: readonly Spot[]) => mapLabel(town, 'above', 400, dots);
+    expect(placed([{ x: 100, y: 80 }])).toEqual(mapLabel(town, 'above', 400));
+    expect(placed([{ x: 124, y: 80 }])).toMatchObject({ x: 137, y: 87 });
+    expect(placed([above])).toMatchObject({ x: 129, y: 127 });
+    expect(placed([above, below]), 'no place is free').toEqual(mapLabel(town, 'above', 400));
+  });
+
+  test('dotsUnder finds the dots that a label touches', () => {
+    const label = mapLabel({ name: 'Town', x: 150, y: 100 }, 'above', 400);
+    const touched = [
+      { x: 130, y: 85 },
+      { x: 176, y: 96 },
+      { x: 124, y: 68 },
+    ];
+    expect(dotsUnder(label, [...touched, { x: 150, y: 100 }, { x: 120, y: 85 }])).toEqual(touched);
   });
 
   test('outermost returns the places farthest west, east and south', () => {

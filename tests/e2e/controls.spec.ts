@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '#src/routes/paths.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { center } from '#tests/support/geometry.ts';
+
+/** Buttons of every look, on every background. */
+const BUTTONS: readonly (readonly [what: string, path: string, find: (page: Page) => Locator])[] = [
+  ['call', paths.home, (page) => page.locator('main .btn-call').first()],
+  ['primary', paths.home, (page) => page.locator('main .btn-primary').first()],
+  ['quiet on the hero', paths.home, (page) => page.locator('main .btn-quiet').first()],
+  ['quiet on a card', paths.home, (page) => page.locator('.card .btn-quiet').first()],
+  ['quiet on tinted ground', paths.home, (page) => page.locator('.bg-sunken .btn-quiet').last()],
+  ['quiet on the page', paths.services, (page) => page.locator('main .btn-quiet').first()],
+];
+
+/** Pixels of the padding of a button, without its text and edge. */
+async function padding(page: Page, button: Locator): Promise<string> {
+  const box = await button.boundingBox();
+  if (!box) throw new Error('the button is not drawn');
+  const clip = { x: box.x + 6, y: box.y + box.height / 2, width: 4, height: 4 };
+  return (await page.screenshot({ clip })).toString('base64');
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(
+    `buttons look different at rest, under the pointer and pressed, in ${colorScheme} colors`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const [what, path, find] of BUTTONS) {
+        await page.goto(path);
+        const button = find(page);
+        await center(button);
+        await page.mouse.move(0, 0);
+        const rest = await padding(page, button);
+        await button.hover();
+        const hovered = await padding(page, button);
+        await page.mouse.down();
+        const pressed = await padding(page, button);
+        expect.soft(new Set([rest, hovered, pressed]).size, what).toBe(3);
+        // Elsewhere, so that the link is not followed.
+        await page.mouse.move(0, 0);
+        await page.mouse.up();
+      }
+    },
+  );
+
+test('buttons of one size have the same padding', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(paths.home);
+  const paddings = await page
+    .locator('main .btn:not(.btn-small):visible')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).paddingInline));
+  expect(paddings.length).toBeGreaterThan(3);
+  expect([...new Set(paddings)]).toHaveLength(1);
+});
+
+test('forced colors keep the red bands and the pipes', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.home);
+  const bands = page.locator('.bg-emergency:visible');
+  expect(await bands.count()).toBeGreaterThan(2);
+  for (const band of await bands.all()) {
+    await expect(band).toHaveCSS('outline-style', 'solid');
+    await expect(band).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+  }
+  for (const [path, joints] of [
+    [paths.home, '.step'],
+    [paths.city('pasadena'), '.joints li'],
+  ] as const) {
+    await page.goto(path);
+    // Backgrounds become the color of the page.
+    const edges = await page.locator(joints).evaluateAll((steps) =>
+      steps.slice(0, -1).map((step) => {
+        const { borderTopWidth, borderLeftWidth } = getComputedStyle(step, '::after');
+        return Math.max(Number.parseFloat(borderTopWidth), Number.parseFloat(borderLeftWidth));
+      }),
+    );
+    expect(Math.min(...edges), path).toBeGreaterThan(2);
+  }
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { company } from '#src/queries/company.ts';
+import { paths } from '#src/routes/paths.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { boxOf } from '#tests/support/geometry.ts';
+import { hydrateContent } from '#tests/support/islands.ts';
+import { brokenNumbers } from '#tests/support/layout.ts';
+import { templates } from '#tests/support/sampling.ts';
+
+const WIDTHS = [320, 360, 390, 480, 768, 1024, 1280];
+
+test('nothing shows between the end of a page and its footer', async ({ page, allowProblems }) => {
+  allowProblems(/404/);
+  for (const { kind, path } of templates) {
+    await page.goto(path);
+    const gap = await page.evaluate(() => {
+      const [main, footer] = ['main', 'footer'].map((name) => document.querySelector(name));
+      return (
+        (footer?.getBoundingClientRect().top ?? NaN) - (main?.getBoundingClientRect().bottom ?? NaN)
+      );
+    });
+    expect.soft(Math.abs(gap), kind).toBeLessThan(1);
+  }
+});
+
+test(
+  'phone numbers and hours are not broken across lines',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const path of [paths.services, paths.faq, paths.emergency, paths.terms, paths.answers]) {
+      await page.goto(path);
+      if (path === paths.faq) await hydrateContent(page);
+      await page.evaluate(() => {
+        for (const panel of document.querySelectorAll('faq-panel')) panel.removeAttribute('hidden');
+      });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await brokenNumbers(page), `${path}, ${width} px`).toEqual([]);
+      }
+    }
+  },
+);
+
+/** @returns the bullets that are not level with the first line of their text, with the difference. */
+function unevenBullets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.bullets > li, .prose ul > li')].flatMap((item) => {
+      const bullet = getComputedStyle(item, '::before');
+      const top = item.getBoundingClientRect().top + Number.parseFloat(bullet.top);
+      const text = document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      if (text) range.selectNodeContents(text);
+      const [line] = range.getClientRects();
+      if (!line) return [];
+      const apart = top + Number.parseFloat(bullet.height) / 2 - (line.top + line.height / 2);
+      return Math.abs(apart) > 2 ? [`${apart.toFixed(1)} px: ${item.textContent.trim()}`] : [];
+    }),
+  );
+}
+
+test('bullets are level with the first line of their text', async ({ page }) => {
+  for (const path of [paths.home, paths.handyman, paths.emergency]) {
+    await page.goto(path);
+    expect.soft(await unevenBullets(page), path).toEqual([]);
+  }
+});
+
+test('HOME-1 the hours of home keep their distance from the buttons, without an empty line', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(paths.home);
+  const hours = page.locator('[data-opens]');
+  const buttons = await boxOf(page.locator('.hero-call').locator('..'));
+  const box = await boxOf(hours);
+  expect(box.y - buttons.y - buttons.height).toBeGreaterThanOrEqual(8);
+  if (isMobile) return;
+  const text = await hours.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().height;
+  });
+  expect(box.height - text).toBeLessThan(10);
+});
+
+test(
+  'PLAN-2 figures of the comparison stand under each other; a price stays on one line',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.handyman);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const columns = await page.locator('.ways').evaluate((table) => {
+        const cells = [...table.querySelectorAll('td')].map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const { right } = range.getBoundingClientRect();
+          const text = cell.textContent.trim();
+          return { at: cell.cellIndex, text, right, lines: range.getClientRects().length };
+        });
+        return [...Map.groupBy(cells, ({ at }) => at).values()];
+      });
+      const figures = columns.filter((cells) => cells.every(({ text }) => text.startsWith('$')));
+      expect(figures.length).toBeGreaterThan(4);
+      for (const cells of figures)
+        for (const { right, text } of cells)
+          expect.soft(right, `${width} px, ${text}`).toBeCloseTo(cells[0]?.right ?? 0, 0);
+      for (const { lines, text } of figures[0] ?? []) expect.soft(lines, text).toBe(1);
+    }
+  },
+);
+
+test(
+  'maps have the same corners on home and on a city page',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const radiusOf = (selector: string) =>
+      page.locator(selector).evaluate((map) => getComputedStyle(map).borderTopLeftRadius);
+    await page.goto(paths.city(company.base.slug));
+    const radius = await radiusOf('.area-map');
+    await page.goto(paths.home);
+    expect(await radiusOf(`img[src="${paths.areaMap}"]`)).toBe(radius);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '#src/queries/company.ts';
+import { company } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf } from '#tests/support/geometry.ts';

@@ -45,6 +45,7 @@ export function pathsIn(locale: Locale) {
     sitemap: '/sitemap-index.xml',
     vcard: '/contact.vcf',
     areaMap: '/service-area.svg',
+    cityMap: '/city-map.svg',
     icons: '/icons.svg',
   } as const;
 }

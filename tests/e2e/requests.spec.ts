@@ -11,6 +11,7 @@ const BROWSER_REQUESTS = ['/speculation.json', '/favicon.svg', '/favicon.ico'];
 /** Images that load when they are near the window. */
 const LAZY_IMAGES: readonly string[] = [
   paths.areaMap,
+  paths.cityMap,
   paths.icons,
   ...LOCALES.map(pathsIn).flatMap(({ picture }) => pictureNames.map(picture)),
 ];

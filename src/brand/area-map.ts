@@ -1,34 +1,59 @@
-import type { MapLabel } from '#src/map/map-labels.ts';
-import type { ServiceAreaMap, Spot } from '#src/map/service-area-map.ts';
+import { invariant } from '#src/domain/invariant.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import { company, content, territory } from '#src/queries/content.ts';
+import { LINE_HEIGHT, placeNames, type PlacedName } from '#src/map/place-names.ts';
+import { getServiceAreaMap, getWideAreaMap } from '#src/map/service-area-map.ts';
+import { byArea } from '#src/queries/collections.ts';
 import { colorProperties } from './theme-colors.ts';
 
 const STYLE =
-  colorProperties(['page', 'raised', 'brand', 'edge', 'line', 'ink']) +
-  '.sea{fill:var(--brand);fill-opacity:.22}.land,circle{fill:var(--raised)}' +
-  '.border,.dots{fill:none;stroke:var(--edge);stroke-width:2;stroke-linecap:round}' +
-  '.border{stroke-dasharray:1 5}.frame{fill:none;stroke:var(--line);stroke-width:2}.dots{stroke:var(--brand);stroke-width:7}' +
-  'circle{stroke:var(--brand);stroke-width:4}' +
-  'text{fill:var(--ink);stroke:var(--raised);stroke-width:5;font:700 18px system-ui,sans-serif}' +
-  '@media(min-width:36rem){text{font-size:15px}}';
+  colorProperties(['deep', 'deep-land', 'on-deep', 'accent']) +
+  '.land,circle{fill:var(--deep-land)}.border,.dots{fill:none;stroke-width:2;stroke-linecap:round}' +
+  '.border{stroke:var(--on-deep);stroke-opacity:.5;stroke-dasharray:1 5}' +
+  '.dots{stroke:var(--accent);stroke-width:7}.glow{stroke-opacity:.18;stroke-width:16}' +
+  'circle{stroke:var(--accent);stroke-width:4}' +
+  'text{fill:var(--on-deep);font:19px system-ui,sans-serif}.base{font-weight:700}' +
+  '@media(min-width:110rem){text{font-size:14px}}';
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+function nameMarkup({ lines, x, y }: PlacedName, kind: 'area' | 'base'): string {
+  const spans = lines.map((line, at) => {
+    const middle = y + (at - (lines.length - 1) / 2) * LINE_HEIGHT;
+    return `<tspan x="${x}" y="${Math.round(middle + LINE_HEIGHT / 3)}">${escapeText(line)}</tspan>`;
+  });
+  return `<text class="${kind}">${spans.join('')}</text>`;
+}
+
 /**
- * Draws the map of the whole service area as an SVG document in the colors of the theme.
- *
- * @param base - Spot of the company's base.
+ * Draws the map of the whole service area as an SVG document: land, sea, a light for each city, the
+ * company's base and the names of the areas. Its colors are those of dark sections.
  */
-export function areaMapSvg(map: ServiceAreaMap, base: Spot, labels: readonly MapLabel[]): string {
-  const texts = labels.map(
-    ({ name, x, y, anchor }) =>
-      `<text x="${x}" y="${y}" text-anchor="${anchor}">${escapeText(name)}</text>`,
+export function areaMapSvg(locale: Locale): string {
+  const map = getWideAreaMap();
+  // Without the county lines far west of the places.
+  const { border } = getServiceAreaMap();
+  const base = map.spotOf(company.base);
+  const { areas: names } = content(locale).territory;
+  const areas = byArea(content('en').cities).map(({ name: english, cities }) => {
+    const name = names[territory.areas.indexOf(english)];
+    invariant(name !== undefined, `territory.yaml: no name in '${locale}' for '${english}'`);
+    return { name, spots: cities.map((city) => map.spotOf(city)) };
+  });
+  const placed = placeNames(
+    [{ name: company.base.name, spots: [base] }, ...areas],
+    map.land + border,
+    map,
   );
+  const { west, north } = map.surroundings;
+  const [width, height] = [west + map.width, north + map.height];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}">` +
-    `<style>${STYLE}</style><rect width="100%" height="100%" fill="var(--page)"/>` +
-    `<rect width="100%" height="100%" class="sea"/><path class="land" d="${map.land}"/>` +
-    `<path class="border" d="${map.border}"/><path class="dots" d="${map.dots}"/>` +
-    `<circle cx="${base.x}" cy="${base.y}" r="7"/><g paint-order="stroke">${texts.join('')}</g>` +
-    '<rect width="100%" height="100%" class="frame"/></svg>'
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-west} ${-north} ${width} ${height}">` +
+    // The sea ends before the right edge of the land: its smoothed edge would be a line.
+    `<style>${STYLE}</style><path fill="var(--deep)" d="M${-west} ${-north}h${width - 2}v${height}H${-west}z"/>` +
+    `<path class="land" d="${map.land}"/><path class="border" d="${border}"/>` +
+    `<path class="dots glow" d="${map.dots}"/><g text-anchor="middle">` +
+    placed.map((name, at) => nameMarkup(name, at === 0 ? 'base' : 'area')).join('') +
+    `</g><path class="dots" d="${map.dots}"/><circle cx="${base.x}" cy="${base.y}" r="7"/></svg>`
   );
 }

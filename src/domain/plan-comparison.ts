@@ -17,6 +17,17 @@ export function visitCents({ priceCents }: Pick<VisitOffer, 'priceCents'>, visit
   return multiplyRounded(priceCents, 1, visits);
 }
 
+/**
+ * Price and number of visits from which the price of one visit is calculated: of an offer without a
+ * limit, a year with one visit a month.
+ */
+export function visitBasis(offer: VisitOffer): { priceCents: number; visits: number } {
+  const { priceCents, visits } = offer;
+  return visits === null
+    ? { priceCents: yearCents(offer, MONTHS_PER_YEAR), visits: MONTHS_PER_YEAR }
+    : { priceCents, visits };
+}
+
 /** Price of a year with some visits, bought as often as they need it. */
 export function yearCents({ priceCents, visits, period }: VisitOffer, wanted: number): number {
   const periods = period === 'month' ? MONTHS_PER_YEAR : 1;

@@ -72,10 +72,3 @@ export function dotsUnder<T extends Spot>(label: MapLabel, dots: readonly T[]): 
       y < label.y + DESCENT + CLEARANCE,
   );
 }
-
-/** Finds the places farthest west, east and south, whose labels show the extent of the map. */
-export function outermost<T extends Spot>(spots: readonly T[]): T[] {
-  const byX = spots.toSorted((a, b) => a.x - b.x);
-  const byY = spots.toSorted((a, b) => a.y - b.y);
-  return [byX[0], byX.at(-1), byY.at(-1)].filter((spot) => spot !== undefined);
-}

@@ -23,6 +23,8 @@ export interface ServiceAreaMap {
   readonly land: string;
   /** Path data of the county borders on land. */
   readonly border: string;
+  /** What the land covers beyond the picture. */
+  readonly surroundings: Surroundings;
   /** Path data of the dots that mark the places. */
   readonly dots: string;
   /** Projects a point in degrees to its position on the map. */
@@ -36,6 +38,12 @@ const WIDTH = 480;
 const MARGIN = { side: 22, top: 18, bottom: 32 } as const;
 /** Distance that lines extend beyond the picture, so that no cut edge is visible. */
 const BLEED = 4;
+/** What a map shows beyond the picture of its places. */
+interface Surroundings {
+  readonly west: number;
+  readonly north: number;
+}
+const PLACES_ALONE: Surroundings = { west: 0, north: 0 };
 
 /** A map whose places are all in the middle of the county has no border. */
 const NO_BORDER = '';
@@ -44,7 +52,7 @@ const ORIGIN: Spot = { x: 0, y: 0 };
 const CALIFORNIA = /^06/;
 
 /** Fits a projection to the places. The width is fixed; the height follows from the places. */
-function projectionFor(points: readonly Point[]) {
+function projectionFor(points: readonly Point[], around: Surroundings) {
   const places = {
     type: 'MultiPoint' as const,
     coordinates: points.map(({ lat, lng }) => [lng, lat]),
@@ -54,11 +62,12 @@ function projectionFor(points: readonly Point[]) {
   projection.translate([dx + MARGIN.side, dy + MARGIN.top]);
   const lowest = geoPath(projection).bounds(places)[1][1];
   const height = Math.ceil(lowest + MARGIN.bottom);
+  const surroundings = { west: around.west * WIDTH, north: Math.round(around.north * height) };
   projection.clipExtent([
-    [-BLEED, -BLEED],
+    [-surroundings.west - BLEED, -surroundings.north - BLEED],
     [WIDTH + BLEED, height + BLEED],
   ]);
-  return { projection, height };
+  return { projection, height, surroundings };
 }
 
 /**
@@ -67,8 +76,13 @@ function projectionFor(points: readonly Point[]) {
  *
  * @param points - Places in California.
  * @param base - The border of its county is drawn.
+ * @param around - What is drawn beyond the places, as shares of width and height.
  */
-export function drawServiceArea(points: readonly Point[], base: Point): ServiceAreaMap {
+export function drawServiceArea(
+  points: readonly Point[],
+  base: Point,
+  around: Surroundings = PLACES_ALONE,
+): ServiceAreaMap {
   const atlas: Atlas = JSON.parse(atlasText);
   const counties = atlas.objects.counties.geometries.flatMap((county) =>
     (county.type === 'Polygon' || county.type === 'MultiPolygon') &&
@@ -76,7 +90,7 @@ export function drawServiceArea(points: readonly Point[], base: Point): ServiceA
       ? [county]
       : [],
   );
-  const { projection, height } = projectionFor(points);
+  const { projection, height, surroundings } = projectionFor(points, around);
   const path = geoPath(projection).digits(0);
   const land = path(merge(atlas, counties));
   invariant(land !== null, 'The map shows no land');
@@ -98,6 +112,7 @@ export function drawServiceArea(points: readonly Point[], base: Point): ServiceA
   return {
     width: WIDTH,
     height,
+    surroundings,
     land,
     border: path(ownLine) ?? NO_BORDER,
     dots: dotsPath(points.map(spotOf)),
@@ -139,4 +154,9 @@ export function hitWidth(spot: Spot, all: readonly Spot[]): number {
 /** Draws the map of all cities, once per build. */
 export const getServiceAreaMap = once(() =>
   drawServiceArea(content(DEFAULT_LOCALE).cities, company.base),
+);
+
+/** Draws the map of all cities with the coast and mountains around them, once per build. */
+export const getWideAreaMap = once(() =>
+  drawServiceArea(content(DEFAULT_LOCALE).cities, company.base, { west: 2, north: 0.5 }),
 );

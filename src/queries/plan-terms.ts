@@ -1,5 +1,6 @@
 import { fillText } from '#src/domain/fill-text.ts';
-import { formatWholeDollars } from '#src/domain/money.ts';
+import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
+import { visitBasis, visitCents, type VisitOffer } from '#src/domain/plan-comparison.ts';
 import type { Plan } from '#src/schemas/prices.ts';
 import type { Content } from './content.ts';
 
@@ -7,14 +8,25 @@ import type { Content } from './content.ts';
 export interface PlanTerms {
   readonly price: string;
   readonly per: string;
+  /** Price of one visit. */
+  readonly perVisit: string;
   readonly terms: readonly string[];
 }
 
+/** Formats the price of one visit of an offer. */
+function formatVisitPrice(offer: VisitOffer, { site: { plans: copy } }: Content): string {
+  const basis = visitBasis(offer);
+  const price = formatCents(visitCents(basis, basis.visits));
+  return fillText(offer.visits === null ? copy.monthlyVisitPrice : copy.visitPrice, { price });
+}
+
 /** Formats the price and terms of a plan (section 9 of the specification). */
-export function planTerms(
-  { priceCents, period, visits, billing }: Plan,
-  { prices, site: { plans: copy } }: Content,
-): PlanTerms {
+export function planTerms(plan: Plan, language: Content): PlanTerms {
+  const { priceCents, period, visits, billing } = plan;
+  const {
+    prices,
+    site: { plans: copy },
+  } = language;
   const volume =
     visits === null
       ? copy.unlimitedVisits
@@ -22,16 +34,22 @@ export function planTerms(
   return {
     price: formatWholeDollars(priceCents),
     per: period === 'month' ? copy.perMonth : copy.perYear,
+    perVisit: formatVisitPrice(plan, language),
     terms: billing === null ? [volume] : [volume, billing],
   };
 }
 
 /** Formats the price and terms of a single visit without a subscription. */
-export function minimumServiceTerms({ prices, site: { plans: copy } }: Content): PlanTerms {
-  const { priceCents, visits } = prices.minimumService;
+export function minimumServiceTerms(language: Content): PlanTerms {
+  const {
+    prices: { minimumService },
+    site: { plans: copy },
+  } = language;
+  const { priceCents, visits } = minimumService;
   return {
     price: formatWholeDollars(priceCents),
     per: copy.perVisit,
+    perVisit: formatVisitPrice({ ...minimumService, period: 'once' }, language),
     terms: [fillText(copy.singleVisit, { count: visits }), copy.noSubscription],
   };
 }

@@ -1,10 +1,8 @@
 import { fillText } from '#src/domain/fill-text.ts';
 import { laborCents } from '#src/domain/estimate.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
-import { visitCents, yearCents, type VisitOffer } from '#src/domain/plan-comparison.ts';
+import { visitBasis, visitCents, yearCents, type VisitOffer } from '#src/domain/plan-comparison.ts';
 import type { Content } from './content.ts';
-
-const VISITS_PER_YEAR = 12;
 
 /** A way to buy a visit: its name, and a text for each column. */
 interface VisitWay {
@@ -35,11 +33,7 @@ export function describeVisitWays({ prices, handyman: { comparison: copy } }: Co
 
   const describeOffer = (offer: VisitOffer, billing: string): VisitWay => {
     const { name, priceCents, visits, period } = offer;
-    // The price per visit of an unlimited plan depends on the number of visits a year.
-    const base =
-      visits === null
-        ? { priceCents: yearCents(offer, VISITS_PER_YEAR), visits: VISITS_PER_YEAR }
-        : { priceCents, visits };
+    const base = visitBasis(offer);
     const [perVisit, perHour, ...years] = amounts(
       visitCents(base, base.visits),
       visitCents(base, base.visits * visitHours),

@@ -4,6 +4,9 @@ import { EMERGENCY_SLUG, ROUTES, SERVICE_SLUGS, type PageName, type Row } from '
 
 export { EMERGENCY_SLUG };
 
+/** Name of the map of the service area among the drawings. */
+export const AREA_MAP = 'service-area' as const;
+
 const PARAMETER = /\[\w+\]/;
 
 /** Builds the slug of a service in a language. @throws Error when the route table has none. */
@@ -44,7 +47,7 @@ export function pathsIn(locale: Locale) {
     picture: (name: string) => below('picture', name),
     sitemap: '/sitemap-index.xml',
     vcard: '/contact.vcf',
-    areaMap: '/service-area.svg',
+    areaMap: below('picture', AREA_MAP),
     cityMap: '/city-map.svg',
     icons: '/icons.svg',
   } as const;

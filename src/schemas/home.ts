@@ -76,6 +76,12 @@ export const homeSchema = z
           .describe('the whole offer, in order (PROD-4)'),
       })
       .describe('the whole offer (HOME-5)'),
+    areas: z
+      .strictObject({
+        heading,
+        text: z.string().min(40).max(240).describe('what the map shows'),
+      })
+      .describe('the words beside the map of the service area'),
     about: z
       .strictObject({
         heading,
@@ -87,12 +93,6 @@ export const homeSchema = z
         rating: labelSchema
           .optional()
           .describe('the first of the claims; left out without a rating in company.yaml'),
-        areas: z
-          .strictObject({
-            heading,
-            text: z.string().min(40).max(240).describe('what the map shows'),
-          })
-          .describe('the words above the map of the service area'),
       })
       .describe('about the company (HOME-5)'),
   })

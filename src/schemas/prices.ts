@@ -11,7 +11,10 @@ const plan = z.strictObject({
   period: z.enum(['month', 'year']),
   billing: textSchema.nullable().default(null).describe('how the plan is billed; may be empty'),
   visits: visits.nullable().default(null).describe('visits per period; empty: unlimited visits'),
-  badge: textSchema.nullable().default(null).describe('mark on the plan; may be empty'),
+  badge: textSchema
+    .nullable()
+    .default(null)
+    .describe('a word of praise; the first one of the file is drawn as a badge; may be empty'),
   text: proseSchema.describe('who the plan is for, in one sentence'),
 });
 

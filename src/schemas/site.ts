@@ -57,6 +57,12 @@ const plansSchema = z.strictObject({
   perMonth: labelSchema.describe('after the price of a plan'),
   perYear: labelSchema.describe('after the price of a plan'),
   perVisit: labelSchema.describe('after the price of the minimum service'),
+  visitPrice: labelSchema
+    .meta({ placeholders: ['price'] })
+    .describe('price of a plan divided by its visits'),
+  monthlyVisitPrice: labelSchema
+    .meta({ placeholders: ['price'] })
+    .describe('price of a plan without a limit, for a visit at one a month'),
   terms: textSchema
     .max(240)
     .describe('term, renewal and cancellation, wherever plan prices are shown (ASK-3)'),

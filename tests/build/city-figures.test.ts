@@ -24,7 +24,7 @@ const siteFacts = [
   company.licenseNumber,
   cityPage.prices,
   ...[minimumServiceTerms(copy), ...prices.plans.map((plan) => planTerms(plan, copy))].flatMap(
-    ({ price, terms }) => [price, ...terms],
+    ({ price, perVisit, terms }) => [price, perVisit, ...terms],
   ),
   ...prices.plans.map(({ name }) => name),
   `${prices.salesTaxBasisPoints / 100}`,

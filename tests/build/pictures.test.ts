@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { marks } from '#src/pictures/house.tsx';
 import { pictureSize } from '#src/pictures/draw.tsx';
+import { LOCALES } from '#src/domain/locale.ts';
 import { pictureNames } from '#src/schemas/pictures.ts';
-import { content } from '#src/queries/content.ts';
-import { paths } from '#src/routes/paths.ts';
+import { company, content } from '#src/queries/content.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { absoluteUrl } from '#src/seo/site-address.ts';
 import { brotliBytes } from '#tests/support/brotli.ts';
 import { pageAt, readText, site } from '#tests/support/built-site.ts';
@@ -64,3 +65,17 @@ describe('PIC-3 the files', () => {
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:|<script/);
   });
 });
+
+test.each(LOCALES)(
+  'PIC-3 the map of the service area names its areas (%s): at most 8 KB',
+  (locale) => {
+    const svg = readText(pathsIn(locale).areaMap.slice(1));
+    expect(brotliBytes(svg)).toBeLessThanOrEqual(8 * KILOBYTE);
+    const names = [...svg.matchAll(/<text.*?<\/text>/g)].map(([text]) =>
+      text.replaceAll('</tspan><tspan', '</tspan> <tspan').replaceAll(/<[^>]+>/g, ''),
+    );
+    expect(names.toSorted()).toEqual(
+      [company.base.name, ...content(locale).territory.areas].toSorted(),
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company, content, prices } from '#src/queries/content.ts';
 import { queryFromEntry } from '#src/domain/calculator-address.ts';
 import {
@@ -12,7 +12,7 @@ import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { visitCents, visitsToPay } from '#src/domain/plan-comparison.ts';
 import { contact } from '#src/routes/contact.ts';
-import { paths, sectionLink } from '#src/routes/paths.ts';
+import { paths, pathsIn, sectionLink } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { layoutShifts, scrollPosition } from '#tests/support/geometry.ts';
@@ -461,6 +461,51 @@ test('hydration causes no layout shift', async ({ page }) => {
     await openHydrated(page, query);
     expect(await layoutShifts(page), query).toEqual([]);
   }
+});
+
+test.describe('the total in sight', { tag: '@phone' }, () => {
+  const total = (page: Page) => page.locator('.total-in-sight');
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error(`${String(part)} is not drawn`);
+    return { top: box.y, bottom: box.y + box.height };
+  };
+
+  for (const path of [paths.calculator, pathsIn('es').calculator])
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+      [412, 915],
+    ] as const)
+      test(`CALC-1 stays above the call bar while one changes the entry: ${path}, ${width} x ${height}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        const field = page.locator('#materials');
+        for (const control of [page.locator('span[role=slider]'), field]) {
+          await control.scrollIntoViewIfNeeded();
+          await control.focus();
+          await page.keyboard.press(control === field ? '7' : 'ArrowRight');
+          await expect(total(page)).toBeInViewport({ ratio: 1 });
+          const [row, bar, own] = await Promise.all(
+            [total(page), page.locator('.call-bar'), control].map(boxOf),
+          );
+          expect(row?.bottom).toBeLessThanOrEqual((bar?.top ?? 0) + 1);
+          expect(own?.bottom).toBeLessThanOrEqual(row?.top ?? 0);
+        }
+        const lines = estimate({ hours: minHours + stepHours, materialsCents: 7_00 }, prices);
+        await expect(total(page)).toContainText(formatCents(lines.totalCents));
+        expect(await layoutShifts(page)).toEqual([]);
+      });
+
+  test('CALC-1 in low windows it is the last row of its card', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await openHydrated(page);
+    await partsOf(page).slider.scrollIntoViewIfNeeded();
+    const [row, field] = await Promise.all([total(page), partsOf(page).materials].map(boxOf));
+    expect(row?.top).toBeGreaterThan(field?.bottom ?? Infinity);
+  });
 });
 
 test('exposes labeled controls and the lines of the estimate to screen readers', async ({

@@ -106,6 +106,33 @@ test('PHONE-2 wide windows and paper show every group', { tag: '@desktop' }, asy
   await expect(footer.getByText(company.licenseNumber)).toBeVisible();
 });
 
+test(
+  'PHONE-2 in wide windows it is at most 592 px high, with the areas side by side',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(paths.home);
+    const footer = page.getByRole('contentinfo');
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await footer.boundingBox();
+      expect.soft(box?.height, `${width} px`).toBeLessThanOrEqual(592);
+    }
+    const headings = footer.getByRole('heading', { level: 3 });
+    const columns = await headings.evaluateAll((found) =>
+      found.map((heading) => heading.getBoundingClientRect().left),
+    );
+    expect(new Set(columns).size).toBe(await headings.count());
+    // WCAG 2.5.8: targets of 24 px, or as much space around them.
+    const places = await footer
+      .getByRole('navigation', { name: 'Service areas' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    const tops = [...new Set(places.map(Math.round))].toSorted((a, b) => a - b);
+    const steps = tops.map((top, at) => top - (tops[at - 1] ?? -Infinity));
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(24);
+  },
+);
+
 test('PROOF-1 links to the look-up of licenses', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(paths.home);
   const links = page.getByRole('link', { name: 'Check this license' });

@@ -2,8 +2,9 @@ import { company, content, prices, territory } from '#src/queries/content.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, sections } from '#src/routes/paths.ts';
-import { cityOf, services } from '#tests/support/content-files.ts';
+import { cities, cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { layoutShifts } from '#tests/support/geometry.ts';
 
 const { home } = content('en');
 const { jobPhotos, people, quotes } = content('en').proof;
@@ -32,6 +33,7 @@ test('HOME has its sections in order', { tag: '@desktop' }, async ({ page }) => 
     home.pricing.heading,
     quotes?.heading,
     home.comprehensive.heading,
+    home.areas.heading,
     home.about.heading,
     jobPhotos?.heading,
   ].filter((heading) => heading !== undefined);
@@ -134,6 +136,37 @@ test(
     await expect(section.getByRole('link', call)).toHaveAttribute('href', contact.call);
     await section.getByRole('link', { name: 'View Plans', exact: true }).click();
     await expect(page).toHaveURL(/#pricing$/);
+  },
+);
+
+test(
+  'FOOT-1 the map of the service area spans the window, with the cities beside it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const section = page.getByRole('region', { name: home.areas.heading });
+    const map = section.getByRole('img');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).not.toHaveJSProperty('naturalWidth', 0);
+    for (const width of [1024, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [box, columns] = await Promise.all(
+        [map, section.locator('.areas-columns')].map((part) => part.boundingBox()),
+      );
+      expect.soft([box?.x, box?.width], `${width} px`).toEqual([0, width]);
+      expect.soft((columns?.x ?? 0) + (columns?.width ?? 0)).toBeLessThan(width / 2);
+    }
+    await expect(section.getByRole('link')).toHaveCount(cities.length);
+  },
+);
+
+test(
+  'the map and the folded plans move nothing on a phone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const map = page.getByRole('region', { name: home.areas.heading }).getByRole('img');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).not.toHaveJSProperty('naturalWidth', 0);
+    expect(await layoutShifts(page)).toEqual([]);
   },
 );
 

@@ -8,6 +8,7 @@ import { HoursControl } from './HoursControl.tsx';
 import { MaterialsField } from './MaterialsField.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
 import { CALCULATOR_TEXTS, type CalculatorTexts, TextsContext } from './texts.ts';
+import { TotalInSight } from './TotalInSight.tsx';
 import { useEntry } from './use-entry.ts';
 
 /** Facts that the page passes in; the island contains no prices. */
@@ -39,9 +40,10 @@ function Calculator({ rates, single, plans, visitHours, email }: Props) {
   const { form, entry, stage, isSettled, change } = useEntry(rates.labor);
   return (
     <div ref={form} className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-      <div className="card no-print grid grid-cols-1 content-between gap-8 sm:p-6">
+      <div className="card no-print flex flex-col justify-between gap-8 sm:p-6">
         <HoursControl hours={entry.hours} labor={rates.labor} stage={stage} onChange={change} />
         <MaterialsField cents={entry.materialsCents} onChange={change} />
+        <TotalInSight entry={entry} rates={rates} />
       </div>
       <Breakdown entry={entry} rates={rates} />
       <Actions entry={entry} rates={rates} email={email} isReady={stage !== 'html'} />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   fitsOneVisit,
+  visitBasis,
   visitCents,
   visitsToPay,
   yearCents,
@@ -22,6 +23,22 @@ describe('PLAN-2 the comparison', () => {
     [6500_00, 1, 6500_00, 'one visit'],
   ])('%d cents for %d visits are %d per visit: %s', (priceCents, visits, cents) => {
     expect(visitCents({ priceCents }, visits)).toBe(cents);
+  });
+
+  test.each([
+    ['a number of visits', offer(2000_00, 12, 'year'), { priceCents: 2000_00, visits: 12 }],
+    [
+      'visits without a limit by the month',
+      offer(109_00, null, 'month'),
+      { priceCents: 1308_00, visits: 12 },
+    ],
+    [
+      'visits without a limit by the year',
+      offer(900_00, null, 'year'),
+      { priceCents: 900_00, visits: 12 },
+    ],
+  ])('the price of a visit of %s', (_, way, basis) => {
+    expect(visitBasis(way)).toEqual(basis);
   });
 
   test.each([

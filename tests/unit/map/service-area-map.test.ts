@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dotsUnder, mapLabel, outermost } from '#src/map/map-labels.ts';
+import { dotsUnder, mapLabel } from '#src/map/map-labels.ts';
 import { company, content } from '#src/queries/content.ts';
 import {
   dotsPath,
@@ -25,6 +25,13 @@ describe('drawServiceArea', () => {
     const [a, b] = [map.spotOf({ lat: 34, lng: -118.2 }), map.spotOf({ lat: 34.1, lng: -118 })];
     expect(b.x).toBeGreaterThan(a.x);
     expect(b.y).toBeLessThan(a.y);
+  });
+
+  test('draws the land around the places where it is asked to, and the places alike', () => {
+    const wide = drawServiceArea(cities, company.base, { west: 2, north: 0.5 });
+    expect(wide.surroundings).toEqual({ west: 2 * map.width, north: Math.round(map.height / 2) });
+    expect(wide.land).toContain(`-${Math.round(map.height / 2) + 4}`);
+    expect([wide.width, wide.height, wide.dots]).toEqual([map.width, map.height, map.dots]);
   });
 
   test('draws land and county line without fractions in under 1,000 characters', () => {
@@ -79,12 +86,12 @@ const labels: readonly [
   ['above', { x: 399, y: 100 }, { x: 394, y: 87, anchor: 'end' }, 'at the right edge'],
 ];
 
-describe('mapLabel, outermost', () => {
-  test.each(labels)('mapLabel %s %j is at %j: %s', (side, dot, label) => {
+describe('mapLabel', () => {
+  test.each(labels)('%s %j is at %j: %s', (side, dot, label) => {
     expect(mapLabel({ name: 'Town', ...dot }, side, 400)).toEqual({ name: 'Town', ...label });
   });
 
-  test('mapLabel chooses the next place where it covers no dot', () => {
+  test('chooses the next place where it covers no dot', () => {
     const town = { name: 'Town', x: 150, y: 100 };
     const [above, below] = [
       { x: 150, y: 80 },
@@ -105,15 +112,5 @@ describe('mapLabel, outermost', () => {
       { x: 124, y: 68 },
     ];
     expect(dotsUnder(label, [...touched, { x: 150, y: 100 }, { x: 120, y: 85 }])).toEqual(touched);
-  });
-
-  test('outermost returns the places farthest west, east and south', () => {
-    const [west, east, south] = [
-      { x: 0, y: 5 },
-      { x: 9, y: 4 },
-      { x: 4, y: 9 },
-    ];
-    expect(outermost([south, { x: 5, y: 0 }, west, east])).toEqual([west, east, south]);
-    expect(outermost([])).toEqual([]);
   });
 });

@@ -1,0 +1,29 @@
+import { estimate, type EstimateEntry, type EstimateRates } from '#src/domain/estimate.ts';
+import { formatCents } from '#src/domain/money.ts';
+import { useTexts } from './texts.ts';
+
+interface Props {
+  entry: EstimateEntry;
+  rates: EstimateRates;
+}
+
+/**
+ * The total at the end of the entry fields, for windows in which the estimate is below them. It stays
+ * above the call bar while the fields are in the window. Screen readers hear the estimate instead.
+ */
+export function TotalInSight({ entry, rates }: Props) {
+  const texts = useTexts();
+  const amount = formatCents(estimate(entry, rates).totalCents);
+  return (
+    <p
+      className="total-in-sight flex flex-wrap items-baseline justify-between gap-x-4 bg-deep font-bold text-on-deep lg:hidden"
+      aria-hidden="true"
+    >
+      {texts.total}{' '}
+      {/* With a key, a new amount is a new element and does not count as a layout shift. */}
+      <span className="text-h2 figures" key={amount}>
+        {amount}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { formatWholeDollars } from '#src/domain/money.ts';
+import { content } from '#src/queries/content.ts';
+import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
+import { contact } from '#src/routes/contact.ts';
+import { paths } from '#src/routes/paths.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { horizontalOverflow } from '#tests/support/layout.ts';
+
+const { home } = content('en');
+
+const copy = content('en');
+const { minimumService, plans } = copy.prices;
+const offers = [
+  { ...minimumService, ...minimumServiceTerms(copy) },
+  ...plans.map((plan) => ({ ...plan, ...planTerms(plan, copy) })),
+];
+/** A folded plan is at most as high as its name, badge and two lines for the price of a visit. */
+const MAX_FOLDED_PX = 130;
+
+const cardsOf = (page: Page) =>
+  offers.map((offer) => {
+    const heading = page.getByRole('heading', { name: offer.name, exact: true });
+    const card = page
+      .getByRole('region', { name: home.pricing.heading })
+      .getByRole('listitem')
+      .filter({ has: heading });
+    return { offer, heading, card, call: card.locator(`a[href="${contact.call}"]`) };
+  });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(paths.home);
+});
+
+const checkFolds = async ({ page }: { page: Page }) => {
+  for (const { offer, heading, card, call } of cardsOf(page)) {
+    await expect(card.getByText(formatWholeDollars(offer.priceCents))).toBeVisible();
+    await expect(card.getByText(offer.perVisit, { exact: true })).toBeVisible();
+    await expect(call).toBeHidden();
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(MAX_FOLDED_PX);
+    await heading.tap();
+    await expect(card.getByText(offer.text)).toBeVisible();
+    await expect(call).toBeVisible();
+  }
+};
+
+test(
+  'PHONE-3 on a phone each plan is a line with price and price of a visit, which unfolds',
+  { tag: '@phone' },
+  checkFolds,
+);
+test('PHONE-3 plans unfold without script', { tag: '@no-script' }, checkFolds);
+
+test(
+  'PHONE-3 plans fold at 320 px without scrolling sideways',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const { heading } of cardsOf(page)) await heading.tap();
+    expect(await horizontalOverflow(page)).toEqual([]);
+  },
+);
+
+test('PHONE-3 a key and find-in-page unfold a plan', { tag: '@phone' }, async ({ page }) => {
+  const [first, , third] = cardsOf(page);
+  if (!first || !third) throw new Error('too few plans');
+  await first.card.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(first.call).toBeVisible();
+  // A text fragment opens a closed disclosure by the same algorithm as find-in-page.
+  await page.goto('about:blank');
+  await page.goto(`${paths.home}#:~:text=${encodeURIComponent(third.offer.text)}`);
+  await expect(third.card.getByText(third.offer.text)).toBeInViewport();
+});
+
+test(
+  'PHONE-3 wide windows and paper show every plan whole',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const { offer, card, call } of cardsOf(page)) {
+      await expect(call).toBeVisible();
+      await expect(card.getByText(offer.perVisit, { exact: true })).toBeVisible();
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ media: 'print' });
+    for (const { offer, card } of cardsOf(page))
+      await expect(card.getByText(offer.text)).toBeVisible();
+  },
+);
+
+test(
+  'HOME-4 one badge is drawn as a mark; the others are words',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const badges = await page
+      .locator('.plan-badge')
+      .evaluateAll((found) => found.map((badge) => getComputedStyle(badge).backgroundColor));
+    expect(badges).toHaveLength(plans.filter(({ badge }) => badge !== null).length);
+    expect(badges.filter((color) => color !== 'rgba(0, 0, 0, 0)')).toHaveLength(1);
+  },
+);

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { breakName, piecesOf, placeNames } from '#src/map/place-names.ts';
+
+const size = { width: 400, height: 300 };
+const spot = (x: number, y: number) => ({ x, y });
+
+test.each([
+  ['Whittier', ['Whittier']],
+  ['South Bay and Long Beach', ['South Bay and', 'Long Beach']],
+  ['East San Gabriel Valley', ['East San', 'Gabriel Valley']],
+])('breakName breaks %s where its lines are shortest', (name, lines) => {
+  expect(breakName(name)).toEqual(lines);
+});
+
+test('piecesOf cuts every line of a path, and does not join two lines', () => {
+  expect(piecesOf('M0,0L20,0M0,-90L0,-80Z')).toEqual([spot(0, 0), spot(10, 0), spot(0, -90)]);
+});
+
+describe('placeNames', () => {
+  test('places a name in the middle of its spots', () => {
+    const [name] = placeNames(
+      [{ name: 'Town', spots: [spot(100, 150), spot(300, 150)] }],
+      '',
+      size,
+    );
+    expect(name).toMatchObject({ lines: ['Town'] });
+    expect(Math.abs((name?.x ?? 0) - 200)).toBeLessThanOrEqual(4);
+  });
+
+  test('covers neither dots, lines nor names that stand already', () => {
+    const spots = [spot(180, 150), spot(200, 150), spot(220, 150)];
+    const named = ['First', 'Second'].map((name) => ({ name, spots }));
+    const [first, second] = placeNames(named, 'M0,170L400,170', size);
+    if (!first || !second) throw new Error('a name is missing');
+    for (const { y, height } of [first, second]) {
+      expect(Math.abs(150 - y)).toBeGreaterThanOrEqual(height / 2);
+      expect(Math.abs(170 - y)).toBeGreaterThanOrEqual(height / 2);
+    }
+    expect(first.x === second.x && first.y === second.y).toBe(false);
+  });
+
+  test('keeps a name at the edge inside the picture', () => {
+    const [name] = placeNames([{ name: 'Harbor', spots: [spot(0, 300)] }], '', size);
+    expect(name && name.x - name.width / 2).toBeGreaterThanOrEqual(0);
+    expect(name && name.y + name.height / 2).toBeLessThanOrEqual(size.height);
+  });
+});

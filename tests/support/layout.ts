@@ -141,7 +141,7 @@ export function controlsSmallerThan(page: Page, pixels: number): Promise<string[
       const { width, height } = element.getBoundingClientRect();
       const isLink = element.matches('a:not(.btn)');
       // A link in running text has the height of its line; the banner must leave room for the page.
-      const isInText = element.closest('.prose, .list-decimal, header p') !== null;
+      const isInText = element.closest('.prose, .joints, header p') !== null;
       if (isLink && (isInText || getComputedStyle(element).display === 'inline')) return [];
       const isSmall = (!isLink && width < least - 0.5) || height < least - 0.5;
       if (!isSmall || !element.checkVisibility() || width <= 1) return [];

@@ -47,7 +47,7 @@ const groups: readonly Group[] = [
   },
   {
     heading: 'Callers will ask',
-    note: 'No page answers these questions. Decide, and add the answers to src/content/faq.',
+    note: 'No page answers these questions. Decide, and fill in src/content/policies.yaml (docs/editing.md).',
     points: callerQuestions(prices),
   },
   {

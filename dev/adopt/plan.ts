@@ -38,11 +38,11 @@ const DRAFTS = 'src/content/city-drafts';
  */
 const NAMING_FILES = ['README.md', 'package.json', 'wrangler.jsonc'];
 /**
- * Facts of the old firm: its optional content (PROOF-2), its claims and places in Spanish, its tests and
+ * Facts of the old firm: its optional content (PROOF-2, ASK-1), its claims and places in Spanish, its tests and
  * its picture.
  */
 const LEAVING_FILES =
-  '{src/content/{people,job-photos,quotes,es/company,es/territory}.yaml,src/content/photos/*,tests/**/*.sample.*,docs/screenshot.png}';
+  '{src/content/{people,job-photos,quotes,policies,es/policies,es/company,es/territory}.yaml,src/content/photos/*,tests/**/*.sample.*,docs/screenshot.png}';
 const SCREENSHOT = /!\[[^\]]*\]\(docs\/screenshot\.png\)\n\n/;
 const DRAFT_NOTE = `# Not published. To publish: write description, answer and job as in src/content/cities, and below the
 # fields a local note of 60 to 120 words. Then move the file to src/content/cities (docs/adopting.md).

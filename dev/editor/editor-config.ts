@@ -24,7 +24,7 @@ const GROUPS = [
     name: 'company',
     label: 'Company and prices',
     icon: 'storefront',
-    files: ['company.yaml', 'territory.yaml', 'utilities.yaml', 'prices.yaml'],
+    files: ['company.yaml', 'territory.yaml', 'utilities.yaml', 'prices.yaml', 'policies.yaml'],
   },
   {
     name: 'proof',

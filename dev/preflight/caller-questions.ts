@@ -1,32 +1,37 @@
+import { globSync } from 'node:fs';
+import { hasLanguage } from '#src/queries/edition.ts';
+import { content } from '#src/queries/content.ts';
+import { readFile, validateFacts } from '#src/queries/read-file.ts';
+import { faqCategorySchema } from '#src/schemas/faq.ts';
+import type { PolicyName } from '#src/schemas/policies.ts';
 import type { Prices } from '#src/schemas/prices.ts';
 import type { Point } from './report.ts';
 
-/** What callers ask and no page answers, because only the owner knows it (ASK-1). */
-const QUESTIONS: readonly Point[] = [
-  { text: 'What does a plumber cost at night, on weekends and on holidays?' },
-  {
-    text: 'Is there a trip charge or a fee for finding the fault?',
-    details: [
-      'Advertisements must say that there is one (Business and Professions Code 7159.14): ask the lawyer how.',
-    ],
-  },
-  { text: 'What warranty is there on labor, and what on parts?' },
-  { text: 'How can I pay: card, check, cash, transfer?' },
-  { text: 'Do you offer financing?' },
-  { text: 'Which company insures you, and for what?' },
-  { text: 'Who comes: your employees or subcontractors, and how are they checked?' },
-  { text: 'May I buy the parts myself, and what holds for them?' },
-];
+const DETAILS: Partial<Record<PolicyName, string>> = {
+  visitFee:
+    'Advertisements must say that there is one (Business and Professions Code 7159.14): ask the lawyer how.',
+};
 
-/** Lists what callers will ask, and what they will ask about the plans. */
+/** Whether a firm with these plans is asked about a policy. */
+function isAsked(policy: PolicyName, plans: Prices['plans']): boolean {
+  if (policy === 'prepaidVisits') return plans.some(({ period }) => period === 'year');
+  return policy !== 'visitsPerWeek' || plans.some(({ visits }) => visits === null);
+}
+
+/**
+ * Lists the questions of the FAQ that no page answers, because policies.yaml does not (ASK-1), and those
+ * that only English pages answer.
+ */
 export function callerQuestions({ plans }: Pick<Prices, 'plans'>): readonly Point[] {
-  return [
-    ...QUESTIONS,
-    ...(plans.some(({ period }) => period === 'year')
-      ? [{ text: 'What happens to visits that I have paid for when I cancel?' }]
-      : []),
-    ...(plans.some(({ visits }) => visits === null)
-      ? [{ text: 'How many visits a week does the unlimited plan include?' }]
-      : []),
-  ];
+  const questions = globSync('src/content/faq/*.yaml')
+    .toSorted()
+    .flatMap((file) => validateFacts(faqCategorySchema, readFile(file).fields, file).questions);
+  return questions.flatMap(({ question, policy }): Point | readonly [] => {
+    if (policy === undefined || !isAsked(policy, plans)) return [];
+    if (!content('en').policySentences.has(policy))
+      return { text: question, details: [DETAILS[policy] ?? []].flat() };
+    return hasLanguage('es') && !content('es').policySentences.has(policy)
+      ? { text: `${question} In Spanish: es/policies.yaml has no text of ${policy}` }
+      : [];
+  });
 }

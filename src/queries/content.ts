@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import type { z } from 'astro/zod';
-import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '#src/domain/locale.ts';
 import {
   fileSchemas,
   folderSchemas,
@@ -10,10 +10,13 @@ import {
   type FolderFacts,
 } from '#src/schemas/content-files.ts';
 import { editionSchema, jobNamesSchema } from '#src/schemas/edition.ts';
+import type { Policies } from '#src/schemas/policies.ts';
 import { lazily, once, perLocale } from './cached.ts';
 import { assertPhotosMatch, checkCities, checkQuestions, checkServices } from './cross-checks.ts';
 import { factsFor, interpolateFacts } from './interpolate-facts.ts';
+import { answerWithPolicies, writeSentences, type PolicySentences } from './policies.ts';
 import { readContent, readEntry } from './read-content.ts';
+import { readFile } from './read-file.ts';
 import { sourcesIn } from './sources.ts';
 import { EDITION_FILE, ENGLISH, JOBS_FILE, translationFolder } from './translation-files.ts';
 
@@ -56,10 +59,33 @@ function readServices(locale: Locale) {
   return services;
 }
 
-function readQuestions(locale: Locale) {
+function readQuestions(locale: Locale): ReturnType<typeof readFolder<'faq'>> {
   const categories = byOrder(readFolder('faq', locale));
   checkQuestions(categories);
-  return categories;
+  const { policySentences } = content(locale);
+  return categories.map((category) => answerWithPolicies(category, policySentences));
+}
+
+const POLICIES = 'policies.yaml';
+
+/**
+ * Reads what the owner has given (ASK-1): nothing without the file, or while it is empty. A policy whose
+ * text is not translated is left out in that language.
+ */
+export function readPolicies(locale: Locale): Policies {
+  const file = `${ENGLISH}/${POLICIES}`;
+  if (!existsSync(file) || readFile(file).fields === null) return {};
+  const english = readSingle(POLICIES, DEFAULT_LOCALE);
+  if (locale === DEFAULT_LOCALE || english.whoComes?.checks === undefined) return english;
+  const { whoComes, ...others } = english;
+  if (!existsSync(`${folderOf(locale)}/${POLICIES}`)) return others;
+  const translated = readSingle(POLICIES, locale);
+  return translated.whoComes?.checks === undefined ? others : translated;
+}
+
+function readPolicySentences(locale: Locale): PolicySentences {
+  const { policyTexts: texts, prices } = content(locale);
+  return writeSentences(readPolicies(locale), { texts, prices, tag: LANGUAGE_TAGS[locale] });
 }
 
 function readProof(locale: Locale) {
@@ -118,6 +144,9 @@ export const content = perLocale((locale) => {
     controls: file('controls.yaml'),
     /** Optional sections of the home page (PROOF-2): each is undefined without its file. */
     proof: () => readProof(locale),
+    /** Sentences of what the owner has said callers ask first (ASK-1). */
+    policyTexts: file('policy-texts.yaml'),
+    policySentences: () => readPolicySentences(locale),
     /** Texts that only translations have: none in English. */
     edition: () => readContent(EDITION_FILE, editionSchema, locale, factsFor(locale)),
     /** Names of the priced jobs in a translation, by the slug of their city. */

@@ -168,14 +168,16 @@ export function getRelatedToService(
   slug: string,
   locale: Locale = DEFAULT_LOCALE,
 ): readonly Question[] {
-  const related = findRelatedToService(slug, locale).slice(0, MAX_RELATED);
-  if (locale === DEFAULT_LOCALE) return related;
+  const related = findRelatedToService(slug, locale);
+  if (locale === DEFAULT_LOCALE) return related.slice(0, MAX_RELATED);
   const translations = content(locale).faq.flatMap(({ questions }) => questions);
-  return related.map((question) => {
-    const translation = translations.find(({ id }) => id === question.id);
-    invariant(translation !== undefined, `no translation of the question '${question.id}'`);
-    return { ...question, question: translation.question };
-  });
+  // A policy whose texts are not translated has no answer in the language (ASK-1).
+  return related
+    .flatMap((question) => {
+      const translation = translations.find(({ id }) => id === question.id);
+      return translation ? [{ ...question, question: translation.question }] : [];
+    })
+    .slice(0, MAX_RELATED);
 }
 
 /**

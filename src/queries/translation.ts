@@ -145,7 +145,10 @@ export function translate(
       if (text === undefined) return source;
       throw new Error(`${at}: leave it out, it is the same in every language`);
     }
-    if (typeof text !== 'string' || text.trim() === '') throw new Error(`${at}: is missing`);
+    if (typeof text !== 'string' || text.trim() === '') {
+      if (rules.mayLackTranslation) return undefined;
+      throw new Error(`${at}: is missing`);
+    }
     assertSameFacts(source, text, at);
     pairs.push({ field, english: source, translation: text });
     return text;

@@ -3,18 +3,13 @@ import { LOCALES } from '#src/domain/locale.ts';
 import { clockText } from '#src/domain/office-hours.ts';
 import {
   citySlugSchema,
+  clockSchema,
   e164Schema,
   latitudeSchema,
   longitudeSchema,
   textSchema,
   zipSchema,
 } from './shared.ts';
-
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: 'a time of day such as 08:00',
-  // Only times are compared with what pages show.
-  abort: true,
-});
 
 /** '8 AM' and '8AM' are the same time. */
 const compact = (text: string) => text.replaceAll(' ', '');
@@ -91,8 +86,8 @@ export const companySchema = z
           display: textSchema
             .meta({ title: 'As pages show them', translated: true })
             .describe("e.g. 'Monday to Friday, 8AM-4PM'; change the two times below too"),
-          opens: clock.describe('the same hours for search engines, such as 08:00'),
-          closes: clock.describe('in 24 hours, such as 16:00'),
+          opens: clockSchema.describe('the same hours for search engines, such as 08:00'),
+          closes: clockSchema.describe('in 24 hours, such as 16:00'),
         })
         .refine(({ display, opens, closes }) => namesTimes(display, opens, closes), {
           path: ['display'],
@@ -117,8 +112,8 @@ export const companySchema = z
                 .meta({ title: 'As pages show them' })
                 .describe("in that language, e.g. 'lunes a viernes, 8 AM a 4 PM'"),
               days: z.array(z.enum(WEEK)).min(1).describe('the same days for search engines'),
-              opens: clock.describe('the same hours for search engines, such as 08:00'),
-              closes: clock.describe('in 24 hours, such as 16:00'),
+              opens: clockSchema.describe('the same hours for search engines, such as 08:00'),
+              closes: clockSchema.describe('in 24 hours, such as 16:00'),
             })
             .refine(({ display, opens, closes }) => namesTimes(display, opens, closes), {
               path: ['display'],

@@ -17,6 +17,7 @@ import { loginSchema } from './login.ts';
 import { offlineSchema } from './offline.ts';
 import { pagesSchema } from './pages.ts';
 import { picturesSchema } from './pictures.ts';
+import { policiesSchema, policyTextsSchema } from './policies.ts';
 import { pricesSchema } from './prices.ts';
 import { createQuotesSchema, jobPhotosSchema, peopleSchema } from './proof.ts';
 import { servicePageSchema, serviceSchema } from './service.ts';
@@ -38,6 +39,8 @@ export const fileSchemas = {
   'territory.yaml': territorySchema,
   'utilities.yaml': utilitiesSchema,
   'prices.yaml': pricesSchema,
+  'policies.yaml': policiesSchema,
+  'policy-texts.yaml': policyTextsSchema,
   'home.yaml': homeSchema,
   'licensed-services.yaml': licensedServicesSchema,
   'service-page.yaml': servicePageSchema,

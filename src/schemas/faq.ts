@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { questionFields } from './answers.ts';
+import { POLICY, policyNameSchema } from './policies.ts';
 import { slugSchema, textSchema } from './shared.ts';
 import { sourcesSchema } from './sources.ts';
 
@@ -9,12 +10,16 @@ const question = z.strictObject({
     .describe('a few words of the question: /faq#what-does-one-visit-cost opens its answer'),
   question: textSchema.endsWith('?', 'ends with a question mark'),
   ...questionFields,
+  policy: policyNameSchema
+    .exactOptional()
+    .meta({ title: 'Answered by', translated: false })
+    .describe('part of policies.yaml that answers it: without that part the question is left out'),
   answer: z
     .string()
     .trim()
     .min(20)
-    .meta({ multiline: true })
-    .describe('paragraphs separated by an empty line'),
+    .meta({ multiline: true, placeholders: ['policy'] })
+    .describe(`paragraphs separated by an empty line; ${POLICY} is the sentence of a policy`),
   link: z
     .strictObject({
       text: textSchema,
@@ -28,12 +33,18 @@ const question = z.strictObject({
     .describe('link to further reading'),
 });
 
+/** A question has the sentence of its policy in its answer (ASK-1). */
+const answeredQuestion = question.refine(
+  ({ policy, answer }) => (policy !== undefined) === answer.includes(POLICY),
+  { path: ['answer'], error: `needs ${POLICY} if policies.yaml answers it, and only then` },
+);
+
 /** One category of questions (FAQ-1). */
 export const faqCategorySchema = z
   .strictObject({
     title: textSchema,
     order: z.int().positive().describe('position on the page'),
-    questions: z.array(question).min(1),
+    questions: z.array(answeredQuestion).min(1),
     sources: sourcesSchema,
   })
   .meta({ title: 'Questions and answers' });

@@ -8,12 +8,14 @@ export interface FieldRules {
   readonly schema: Schema | undefined;
   /** Whether a translation has the texts of the field, and not the English file alone. */
   readonly translated: boolean;
+  /** Whether pages in another language do without a text that has no translation. */
+  readonly mayLackTranslation: boolean;
   /** Names in braces that the page fills in, besides facts. */
   readonly placeholders: readonly string[];
 }
 
 /** Texts are translated unless their schema says otherwise. */
-const DEFAULTS = { translated: true, placeholders: [] };
+const DEFAULTS = { translated: true, mayLackTranslation: false, placeholders: [] };
 
 /** Lists a schema and those that it wraps: an optional one, one with a default value. */
 function layersOf(schema: Schema): readonly Schema[] {
@@ -25,19 +27,21 @@ function layersOf(schema: Schema): readonly Schema[] {
 const metaSchema = z
   .looseObject({
     translated: z.boolean().optional(),
+    mayLackTranslation: z.boolean().optional(),
     placeholders: z.array(z.string()).optional(),
   })
   .optional();
 
 /** Reads the rules of a field; those that its schema does not state are those around it. */
 function rulesOf(schema: Schema, around: Omit<FieldRules, 'schema'>): FieldRules {
-  let { translated, placeholders } = around;
+  let { translated, mayLackTranslation, placeholders } = around;
   for (const layer of layersOf(schema)) {
     const own = metaSchema.parse(z.globalRegistry.get(layer));
     translated = own?.translated ?? translated;
+    mayLackTranslation = own?.mayLackTranslation ?? mayLackTranslation;
     placeholders = own?.placeholders ?? placeholders;
   }
-  return { schema, translated, placeholders };
+  return { schema, translated, mayLackTranslation, placeholders };
 }
 
 /** Returns the rules of a whole file. */

@@ -64,6 +64,13 @@ export const templateSchema = (values: readonly string[], where: string) => {
     .describe(`${where}; the site fills in ${names.join(', ')}`);
 };
 
+/** A time of day in 24 hours. */
+export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'a time of day such as 08:00',
+  // Only times are compared with what pages show.
+  abort: true,
+});
+
 /** Text of a link or button, or a short line. */
 export const labelSchema = textSchema.min(3).max(60);
 

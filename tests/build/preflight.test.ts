@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { callerQuestions } from '#dev/preflight/caller-questions.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
-import { company } from '#src/queries/content.ts';
+import { company, prices } from '#src/queries/content.ts';
 
 /** Without a member login, which is a blocker. */
 const env = { ...process.env, PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_ANON_KEY: '' };
 const MAX_COLUMNS = 110;
+/** Missing once policies.yaml has everything (ASK-1). */
+const ANSWERED = 'Callers will ask';
 const GROUPS = [
   'Blocks the launch',
   'Ask a lawyer',
-  'Callers will ask',
+  ANSWERED,
   'Numbers, prices and promises to confirm',
 ];
 
@@ -25,7 +28,10 @@ beforeAll(() => {
 describe('npm run preflight', () => {
   test('PLAN-4 lists its points in groups, in the order in which they are settled', () => {
     const headings = lines.map((line) => line.replace(/ \(\d+\)$/, ''));
-    expect(headings.filter((heading) => GROUPS.includes(heading))).toEqual(GROUPS);
+    const isAnswered = callerQuestions(prices).length === 0;
+    expect(headings.filter((heading) => GROUPS.includes(heading))).toEqual(
+      GROUPS.filter((heading) => heading !== ANSWERED || !isAnswered),
+    );
   });
 
   test('gives each point of these groups one line that fits a terminal', () => {

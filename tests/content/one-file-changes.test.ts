@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { company, content, prices } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { answerLink, paths, ZIP_LIST_ID } from '#src/routes/paths.ts';
 import { cities, featuredService } from '#tests/support/content-files.ts';
+import { policyContent, spanishPolicyTexts } from '#tests/support/policy-content.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 
 const { home, pages } = content('en');
@@ -48,10 +50,12 @@ export const getShareCards: GetShareCards = async () => [
 </PageLayout>
 `;
 
-/** Files that quote the specification (architecture, section 7). */
+/** Files that quote the specification (architecture, section 7), or which questions the sample has. */
 const QUOTES = [
   'tests/build/exact-texts.test.ts',
+  'tests/unit/content/answer-searches.sample.test.ts',
   'tests/unit/content/specified-figures.sample.test.ts',
+  'tests/unit/queries/related-questions.sample.test.ts',
 ].filter((file) => existsSync(file));
 
 /**
@@ -112,6 +116,8 @@ describe('a change of one file is enough for', () => {
         .replace(/^title: .*$/m, 'title: Saunas'),
     );
     replace('src/content/faq/2-scheduling.yaml', 'business days to schedule', 'days to schedule');
+    write('src/content/policies.yaml', stringify(policyContent));
+    if (hasLanguage('es')) write('src/content/es/policies.yaml', stringify(spanishPolicyTexts));
     replace('src/content/home.yaml', home.services.heading, 'Pipes and everything else');
     write('src/pages/warranty.astro', WARRANTY_PAGE);
     replace(
@@ -188,6 +194,12 @@ describe('a change of one file is enough for', () => {
 
   test('an FAQ answer', () => {
     expect(page(paths.faq)).toContain('take 1-3 days to schedule');
+  });
+
+  // tests/build/policies.test.ts finds the others, and where else they are shown.
+  test('ASK-1 the owner’s answers to what callers ask', () => {
+    expect(page(paths.faq)).toContain(policyContent.insurance.carrier);
+    expect(page(paths.emergency)).toContain('$480');
   });
 
   test('a heading', () => {

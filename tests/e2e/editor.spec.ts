@@ -1,5 +1,7 @@
 // cspell:ignore Puedo pagar efectivo Pida siempre recibo
 import { company } from '#src/queries/content.ts';
+import { readFile } from '#src/queries/read-file.ts';
+import { faqCategorySchema } from '#src/schemas/faq.ts';
 import {
   contentTexts,
   openEditor,
@@ -7,7 +9,6 @@ import {
   serveEditor,
   takePicture,
 } from '#tests/support/editor.ts';
-import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test as base } from '#tests/support/fixtures.ts';
 import { makePhoto } from '#tests/support/photo.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
@@ -16,9 +17,9 @@ import { copyProject } from '#tests/support/project-copy.ts';
 // private file system, which contains the content files.
 
 /** Number of questions of the category to which one is added. */
-const PLAN_QUESTIONS = Number(
-  faqCategories.find(({ slug }) => slug === '1-plans-and-prices')?.questions.length,
-);
+const PLAN_QUESTIONS = faqCategorySchema.parse(
+  readFile('src/content/faq/1-plans-and-prices.yaml').fields,
+).questions.length;
 
 /** A copy of the project to build. */
 const test = base.extend<{ project: ReturnType<typeof copyProject> }>({

@@ -34,8 +34,9 @@ function declaredProperties(page: Page, css: string): Promise<DeclaredProperties
       }
     };
     collect(sheet.cssRules, false);
-    const longhands = (names: Set<string>) => [...names].filter((name) => !name.startsWith('--'));
-    return { all: longhands(all), byMedium: longhands(byMedium) };
+    const withoutCustom = (names: Set<string>) =>
+      [...names].filter((name) => !name.startsWith('--'));
+    return { all: withoutCustom(all), byMedium: withoutCustom(byMedium) };
   }, css);
 }
 

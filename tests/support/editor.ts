@@ -55,7 +55,7 @@ export async function openEditor(page: Page, address: string) {
     async (files) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle('.git', { create: true });
-      for (const [path, text] of files) {
+      const write = async ([path, text]: [string, string]) => {
         const folders = path.split('/');
         const name = folders.pop() ?? '';
         let folder = root;
@@ -65,7 +65,8 @@ export async function openEditor(page: Page, address: string) {
         const stream = await handle.createWritable();
         await stream.write(text);
         await stream.close();
-      }
+      };
+      await Promise.all(files.map(write));
     },
     [...contentTexts],
   );

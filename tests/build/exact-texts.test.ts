@@ -14,6 +14,7 @@ import {
   pageAt,
   type BuiltPage,
 } from '#tests/support/built-site.ts';
+import { legalPage } from '#tests/support/content-files.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
@@ -202,14 +203,27 @@ describe('Section 10 counts', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  test('PRIV-1 the privacy policy has ten sections', () => {
-    expect(count(paths.privacy, 'h2')).toBe(10);
-  });
-
-  test('TERM-1 the terms have eleven sections', () => {
-    expect(count(paths.terms, 'h2')).toBe(11);
+  test.each([
+    ['PRIV-1', paths.privacy, 'privacy-policy', 10],
+    ['TERM-1', paths.terms, 'terms-of-service', 11],
+  ] as const)('%s %s has the sections of its file', (_, path, file, sections) => {
+    const { title, headings } = legalPage(file);
+    const texts = (selector: string) =>
+      mainOf(pageAt(path))
+        .querySelectorAll(selector)
+        .map((heading) => visibleText(heading));
+    expect(texts('h1')).toEqual([title]);
+    expect(texts('h2')).toEqual(headings);
+    expect(headings).toHaveLength(sections);
   });
 });
+
+test.each([/at least (18|eighteen)/i, /due on completion/i, /materials[^.]* separately/i])(
+  'TERM-1 the terms say %s',
+  (statement) => {
+    expect(textOf(pageAt(paths.terms))).toMatch(statement);
+  },
+);
 
 describe('Section 9 prices', () => {
   test('HOME-4 every plan shows its name and price', () => {

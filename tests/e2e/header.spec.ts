@@ -2,13 +2,10 @@ import type { Locator } from '@playwright/test';
 import { logoName } from '#src/brand/logo-name.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
-import { navigationIn } from '#src/routes/navigation.ts';
 import { paths, sectionLink, sections, pathsIn } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf, pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';
-
-const navigation = navigationIn('en');
 
 const BANNER = 'Emergency Plumbing Services Available 24/7 - Call Now!';
 const LOGO = `${logoName}, home`;
@@ -51,21 +48,6 @@ test('HEAD-2 the logo links to the home page, and there to its top', async ({ pa
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
   await logo.click();
   await expect.poll(() => scrollPosition(page)).toBe(0);
-});
-
-test('HEAD-3 has six links in this order', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(paths.home);
-  const links = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link');
-  await expect(links).toHaveText([
-    'Services',
-    'Handyman Home Maintenance',
-    'Pricing',
-    'About',
-    'FAQ',
-    'Contact',
-  ]);
-  for (const [at, { href }] of navigation.entries())
-    await expect(links.nth(at)).toHaveAttribute('href', href);
 });
 
 for (const [label, id] of [

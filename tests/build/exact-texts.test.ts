@@ -253,12 +253,3 @@ describe('Section 9 prices', () => {
     expect(text).toContain(`${prices.salesTaxBasisPoints / 100}%`);
   });
 });
-
-test('SERV-3 a service page has a body of at least 350 words', () => {
-  const services = content('en').services;
-  const counts = services.map(({ slug, html }) => ({
-    slug,
-    words: html.join(' ').split(/\s+/).length,
-  }));
-  expect(counts.filter(({ words }) => words < 350)).toEqual([]);
-});

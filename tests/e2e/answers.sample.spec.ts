@@ -10,7 +10,7 @@ const { answers } = content('en');
 
 const hitsOf = (page: Page) => page.locator('#hits').getByRole('link');
 
-test('ANSW-1 the search finds the same as the tested ranking', async ({ page }) => {
+test('ANSW-1 the search finds the same as the tested ranking @phone', async ({ page }) => {
   for (const [typed, ...expected] of ANSWER_SEARCHES.slice(0, 5)) {
     await page.goto(`${paths.answers}?q=${encodeURIComponent(typed)}`);
     const hrefs = await hitsOf(page).evaluateAll((links) =>
@@ -21,7 +21,7 @@ test('ANSW-1 the search finds the same as the tested ranking', async ({ page }) 
   }
 });
 
-test('ANSW-1 the search shows one hit in the singular, and waits for the third letter', async ({
+test('ANSW-1 the search shows one hit in the singular, and waits for the third letter @phone', async ({
   page,
 }) => {
   await page.goto(paths.answers);

@@ -52,7 +52,7 @@ async function expectEstimate(page: Page, entry: EstimateEntry): Promise<void> {
   );
 }
 
-test('CALC-1 links to pricing, the phone number and the plans', async ({ page }) => {
+test('CALC-1 links to pricing, the phone number and the plans @desktop', async ({ page }) => {
   await page.goto(paths.calculator);
   const main = page.getByRole('main');
   const pricing = sectionLink('pricing');
@@ -68,7 +68,9 @@ test('CALC-1 links to pricing, the phone number and the plans', async ({ page })
   await expect(page).toHaveURL(pricing);
 });
 
-test('CALC-2 minus and plus move the slider one step and stop at the minimum', async ({ page }) => {
+test('CALC-2 minus and plus move the slider one step and stop at the minimum @phone', async ({
+  page,
+}) => {
   await openHydrated(page);
   const { less, more } = partsOf(page);
   await expectEstimate(page, { hours: minHours, materialsCents: 0 });
@@ -80,7 +82,7 @@ test('CALC-2 minus and plus move the slider one step and stop at the minimum', a
   await expectEstimate(page, { hours: minHours, materialsCents: 0 });
 });
 
-test('CALC-6 keys move the slider; its value text has the hours and the price', async ({
+test('CALC-6 keys move the slider; its value text has the hours and the price @desktop', async ({
   page,
 }) => {
   await openHydrated(page);
@@ -109,21 +111,17 @@ test('CALC-6 keys move the slider; its value text has the hours and the price', 
   }
 });
 
-test(
-  'CALC-2 a drag with the mouse moves the slider to the maximum',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openHydrated(page);
-    const { thumb, more } = partsOf(page);
-    await thumb.hover();
-    await page.mouse.down();
-    await more.hover();
-    await page.mouse.up();
-    await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
-  },
-);
+test('CALC-2 a drag with the mouse moves the slider to the maximum @desktop', async ({ page }) => {
+  await openHydrated(page);
+  const { thumb, more } = partsOf(page);
+  await thumb.hover();
+  await page.mouse.down();
+  await more.hover();
+  await page.mouse.up();
+  await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
+});
 
-test('CALC-3, CALC-5 adds markup and sales tax to the materials and sums the lines', async ({
+test('CALC-3, CALC-5 adds markup and sales tax to the materials and sums the lines @phone', async ({
   page,
 }) => {
   await openHydrated(page);
@@ -155,77 +153,71 @@ const ENTRIES = [
   ['1.23456', 1_23, 'Counted as $1.23, to the nearest cent.'],
 ] as const;
 
-test(
-  'CALC-4 explains an entry that is adjusted or invalid and keeps it as typed',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openHydrated(page);
-    const { materials } = partsOf(page);
-    const hintText = page.locator('#materials-hint');
-    await expect(materials).toHaveAttribute('inputmode', 'decimal');
-    await expect(hintText).toHaveAttribute('aria-live', 'polite');
-    for (const [typed, cents, hint] of ENTRIES)
-      await test.step(`'${typed}' counts as ${cents} cents`, async () => {
-        await materials.fill('70');
-        await expectEstimate(page, { hours: minHours, materialsCents: 70_00 });
-        await materials.press('ControlOrMeta+a');
-        await materials.press('Delete');
-        await materials.pressSequentially(typed);
-        await expectEstimate(page, { hours: minHours, materialsCents: cents });
-        await expect(materials).toHaveAccessibleDescription(hint);
-        await expect(hintText).toBeVisible();
-        const isInvalid = typeof hint === 'string' && !hint.startsWith('Counted');
-        expect(await materials.getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
-        await materials.blur();
-        if (Number.isFinite(Number(typed))) await expect(materials).toHaveValue(typed);
-      });
-  },
-);
+test('CALC-4 explains an entry that is adjusted or invalid and keeps it as typed @desktop', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const { materials } = partsOf(page);
+  const hintText = page.locator('#materials-hint');
+  await expect(materials).toHaveAttribute('inputmode', 'decimal');
+  await expect(hintText).toHaveAttribute('aria-live', 'polite');
+  for (const [typed, cents, hint] of ENTRIES)
+    await test.step(`'${typed}' counts as ${cents} cents`, async () => {
+      await materials.fill('70');
+      await expectEstimate(page, { hours: minHours, materialsCents: 70_00 });
+      await materials.press('ControlOrMeta+a');
+      await materials.press('Delete');
+      await materials.pressSequentially(typed);
+      await expectEstimate(page, { hours: minHours, materialsCents: cents });
+      await expect(materials).toHaveAccessibleDescription(hint);
+      await expect(hintText).toBeVisible();
+      const isInvalid = typeof hint === 'string' && !hint.startsWith('Counted');
+      expect(await materials.getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null);
+      await materials.blur();
+      if (Number.isFinite(Number(typed))) await expect(materials).toHaveValue(typed);
+    });
+});
 
-test(
-  'CALC-5 the mouse wheel over the focused field scrolls the page and keeps the value',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openHydrated(page);
-    const { materials } = partsOf(page);
-    await materials.fill('70');
-    await materials.hover();
-    const before = await scrollPosition(page);
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
-    await materials.hover();
-    await page.mouse.wheel(0, -60);
-    await expect.poll(() => scrollPosition(page)).toBeLessThan(before + 120);
-    await expect(materials).toBeFocused();
-    await expect(materials).toHaveValue('70');
-    await expectEstimate(page, { hours: minHours, materialsCents: 70_00 });
-  },
-);
+test('CALC-5 the mouse wheel over the focused field scrolls the page and keeps the value @desktop', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const { materials } = partsOf(page);
+  await materials.fill('70');
+  await materials.hover();
+  const before = await scrollPosition(page);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
+  await materials.hover();
+  await page.mouse.wheel(0, -60);
+  await expect.poll(() => scrollPosition(page)).toBeLessThan(before + 120);
+  await expect(materials).toBeFocused();
+  await expect(materials).toHaveValue('70');
+  await expectEstimate(page, { hours: minHours, materialsCents: 70_00 });
+});
 
-test(
-  'CALC-4 explains an unreadable amount that was typed before hydration and keeps it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const release = await delayScripts(page);
-    await page.goto(paths.calculator);
-    const { thumb, materials } = partsOf(page);
-    // Chromium accepts these characters, which are not a number yet.
-    await materials.pressSequentially('1e');
-    release();
-    await expect(thumb).toBeVisible();
-    await expect(materials).toHaveAccessibleDescription('Enter a plain number, such as 1200.50');
-    await expect(materials).toHaveAttribute('aria-invalid', 'true');
-    await expectEstimate(page, { hours: minHours, materialsCents: 0 });
-    // One more digit completes the number.
-    await materials.press('End');
-    await materials.press('2');
-    await expect(materials).toHaveValue('1e2');
-    await expect(materials).not.toHaveAttribute('aria-invalid');
-    await expectEstimate(page, { hours: minHours, materialsCents: 100_00 });
-  },
-);
+test('CALC-4 explains an unreadable amount that was typed before hydration and keeps it @desktop', async ({
+  page,
+}) => {
+  const release = await delayScripts(page);
+  await page.goto(paths.calculator);
+  const { thumb, materials } = partsOf(page);
+  // Chromium accepts these characters, which are not a number yet.
+  await materials.pressSequentially('1e');
+  release();
+  await expect(thumb).toBeVisible();
+  await expect(materials).toHaveAccessibleDescription('Enter a plain number, such as 1200.50');
+  await expect(materials).toHaveAttribute('aria-invalid', 'true');
+  await expectEstimate(page, { hours: minHours, materialsCents: 0 });
+  // One more digit completes the number.
+  await materials.press('End');
+  await materials.press('2');
+  await expect(materials).toHaveValue('1e2');
+  await expect(materials).not.toHaveAttribute('aria-invalid');
+  await expectEstimate(page, { hours: minHours, materialsCents: 100_00 });
+});
 
-test('a link sets the calculator’s values; invalid values fall back to valid ones', async ({
+test('a link sets the calculator’s values; invalid values fall back to valid ones @desktop', async ({
   page,
 }) => {
   const entry = { hours: 2.5, materialsCents: 120_00 };
@@ -238,7 +230,7 @@ test('a link sets the calculator’s values; invalid values fall back to valid o
   await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
 });
 
-test('an entry replaces the address without adding history entries', async ({ page }) => {
+test('an entry replaces the address without adding history entries @phone', async ({ page }) => {
   await page.goto(paths.faq);
   await openHydrated(page);
   const { more, materials } = partsOf(page);
@@ -252,7 +244,7 @@ test('an entry replaces the address without adding history entries', async ({ pa
   await expect(page).toHaveURL(paths.faq);
 });
 
-test('copies the link where the browser cannot share it', async ({ page, context }) => {
+test('copies the link where the browser cannot share it @desktop', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const query = `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`;
   await openHydrated(page, query);
@@ -296,7 +288,7 @@ test('the buttons for the estimate fill their rows, each with its label on one l
   }
 });
 
-test('the email has the breakdown and the link', async ({ page }) => {
+test('the email has the breakdown and the link @desktop', async ({ page }) => {
   const entry = { hours: 2.5, materialsCents: 120_00 };
   await openHydrated(page, `?${queryFromEntry(entry)}`);
   const mail = new URL((await partsOf(page).mail.getAttribute('href')) ?? '');
@@ -335,7 +327,7 @@ test(
   },
 );
 
-test('PLAN-3 compares a plumber’s labor with a handyman’s visit, bought in every way', async ({
+test('PLAN-3 compares a plumber’s labor with a handyman’s visit, bought in every way @phone', async ({
   page,
 }) => {
   await openHydrated(page);
@@ -357,7 +349,9 @@ test('PLAN-3 compares a plumber’s labor with a handyman’s visit, bought in e
   await expect(page.getByText('Your job is longer than one visit')).toBeVisible();
 });
 
-test('announces a new estimate to screen readers, but not the initial one', async ({ page }) => {
+test('announces a new estimate to screen readers, but not the initial one @desktop', async ({
+  page,
+}) => {
   const entry = { hours: 2.5, materialsCents: 120_00 };
   await openHydrated(page, `?${queryFromEntry(entry)}`);
   const announcement = page.getByRole('status').filter({ hasText: 'Estimate for' });
@@ -372,7 +366,7 @@ test('announces a new estimate to screen readers, but not the initial one', asyn
   );
 });
 
-test('CALC-6 no key press on the slider is lost during hydration', async ({ page }) => {
+test('CALC-6 no key press on the slider is lost during hydration @desktop', async ({ page }) => {
   const presses = 12;
   const release = await delayScripts(page);
   await page.goto(paths.calculator);
@@ -398,7 +392,7 @@ test('CALC-6 no key press on the slider is lost during hydration', async ({ page
   await expect(thumb).toHaveAttribute('aria-valuenow', String(minHours + presses * stepHours));
 });
 
-test('keeps entries made before hydration', async ({ page }) => {
+test('keeps entries made before hydration @phone', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto(paths.calculator);
   const { slider, thumb, less, more, materials } = partsOf(page);
@@ -418,7 +412,7 @@ test('keeps entries made before hydration', async ({ page }) => {
   await expectEstimate(page, { hours: minHours + 3 * stepHours, materialsCents: 70_00 });
 });
 
-test('buttons that need script are invisible until hydration', async ({ page }) => {
+test('buttons that need script are invisible until hydration @desktop', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto(paths.calculator);
   const copy = page.getByRole('main').getByText('Copy link');
@@ -428,26 +422,24 @@ test('buttons that need script are invisible until hydration', async ({ page }) 
   await expect(copy).toBeVisible();
 });
 
-test(
-  'CALC-2 a drag that starts before hydration continues to its end',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const release = await delayScripts(page);
-    await page.goto(paths.calculator);
-    const { slider, thumb, more } = partsOf(page);
-    const requests = page.waitForResponse(/PriceCalculator.*\.js/);
-    await slider.hover();
-    await page.mouse.down();
-    release();
-    await requests;
-    await more.hover();
-    await page.mouse.up();
-    await expect(thumb).toBeVisible();
-    await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
-  },
-);
+test('CALC-2 a drag that starts before hydration continues to its end @desktop', async ({
+  page,
+}) => {
+  const release = await delayScripts(page);
+  await page.goto(paths.calculator);
+  const { slider, thumb, more } = partsOf(page);
+  const requests = page.waitForResponse(/PriceCalculator.*\.js/);
+  await slider.hover();
+  await page.mouse.down();
+  release();
+  await requests;
+  await more.hover();
+  await page.mouse.up();
+  await expect(thumb).toBeVisible();
+  await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
+});
 
-test('hydration keeps the focus on the slider', { tag: '@desktop' }, async ({ page }) => {
+test('hydration keeps the focus on the slider @desktop', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto(paths.calculator);
   const { slider, thumb } = partsOf(page);
@@ -536,25 +528,21 @@ test('exposes labeled controls and the lines of the estimate to screen readers',
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test(
-  'CALC-7 without script, shows a table of labor prices and the rates, and hides the controls',
-  {
-    tag: '@no-script',
-  },
-  async ({ page }) => {
-    await page.goto(paths.calculator);
-    const { slider, materials } = partsOf(page);
-    const table = page.getByRole('table', { name: 'Labor prices by the hour' });
-    for (let hours = minHours; hours <= maxHours; hours += 1) {
-      const row = table
-        .getByRole('row')
-        .filter({ has: page.getByText(hoursText(hours, CALCULATOR_TEXTS), { exact: true }) });
-      await expect(row).toContainText(formatWholeDollars(laborCents(hours, prices.labor)));
-    }
-    await expect(
-      page.getByText(`${prices.salesTaxBasisPoints / 100}%`).filter({ visible: true }),
-    ).toBeVisible();
-    await expect(slider).toBeHidden();
-    await expect(materials).toBeHidden();
-  },
-);
+test('CALC-7 without script, shows a table of labor prices and the rates, and hides the controls @no-script', async ({
+  page,
+}) => {
+  await page.goto(paths.calculator);
+  const { slider, materials } = partsOf(page);
+  const table = page.getByRole('table', { name: 'Labor prices by the hour' });
+  for (let hours = minHours; hours <= maxHours; hours += 1) {
+    const row = table
+      .getByRole('row')
+      .filter({ has: page.getByText(hoursText(hours, CALCULATOR_TEXTS), { exact: true }) });
+    await expect(row).toContainText(formatWholeDollars(laborCents(hours, prices.labor)));
+  }
+  await expect(
+    page.getByText(`${prices.salesTaxBasisPoints / 100}%`).filter({ visible: true }),
+  ).toBeVisible();
+  await expect(slider).toBeHidden();
+  await expect(materials).toBeHidden();
+});

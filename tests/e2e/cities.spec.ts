@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { company, content, prices, territory } from '#src/queries/content.ts';
 import { cityNameFromSlug } from '#src/domain/city-name.ts';
 import { compassDirection, milesBetween, milesText } from '#src/domain/distance.ts';
@@ -19,65 +20,57 @@ const call = { name: `Call ${contact.phone}`, exact: true };
 const longest = cities.toSorted((a, b) => b.name.length - a.name.length)[0]?.slug ?? '';
 const NEIGHBOR_COUNT = 6;
 
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+const robotsOf = (page: Page) => page.locator('meta[name="robots"]');
+const unlistedHeading = (name: string) => fillText(pages.serviceAreas404.heading, { city: name });
+
 for (const slug of new Set([territory.defaultCity, longest, company.base.slug])) {
   const city = cityOf(slug);
   const { name, answer } = city;
 
-  test(
-    `CITY-2 ${slug} features one service with a call link`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto(paths.city(slug));
-      const main = page.getByRole('main');
-      const service = featuredService(slug);
-      const section = main.getByRole('region', { name: `${name} ${service.title}` });
-      const about = section.getByRole('link', { name: `${name} ${service.title}`, exact: true });
-      await expect(about).toHaveAttribute('href', paths.service(service.slug));
-      await expect(section.getByRole('link', call)).toHaveAttribute('href', contact.call);
-      const all = main.getByRole('navigation', { name: `What we do in ${name}` }).getByRole('link');
-      const others = services.filter(({ slug: other }) => other !== service.slug);
-      await expect(all).toHaveText([
-        ...[service, ...others].map(({ title }) => title),
-        'Handyman home maintenance',
-      ]);
-      const answerHeading = main.getByRole('heading', { name: answer.question, exact: true });
-      const [last, below] = [await all.last().boundingBox(), await answerHeading.boundingBox()];
-      expect(last?.y).toBeLessThan(below?.y ?? 0);
-    },
-  );
+  test(`CITY-2, CITY-4 ${slug} features one service and shows its own answer, facts and neighbors @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(paths.city(slug));
+    const main = page.getByRole('main');
+    const service = featuredService(slug);
+    const section = main.getByRole('region', { name: `${name} ${service.title}` });
+    const about = section.getByRole('link', { name: `${name} ${service.title}`, exact: true });
+    await expect(about).toHaveAttribute('href', paths.service(service.slug));
+    await expect(section.getByRole('link', call)).toHaveAttribute('href', contact.call);
+    const all = main.getByRole('navigation', { name: `What we do in ${name}` }).getByRole('link');
+    const others = services.filter(({ slug: other }) => other !== service.slug);
+    await expect(all).toHaveText([
+      ...[service, ...others].map(({ title }) => title),
+      'Handyman home maintenance',
+    ]);
+    const answerHeading = main.getByRole('heading', { name: answer.question, exact: true });
+    const [last, below] = [await all.last().boundingBox(), await answerHeading.boundingBox()];
+    expect(last?.y).toBeLessThan(below?.y ?? 0);
 
-  test(
-    `CITY-4 ${slug} shows its own answer, facts and neighbors`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto(paths.city(slug));
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(headingOf(page)).toContainText(name);
+    const question = main.getByRole('region', { name: answer.question, exact: true });
+    await expect(question.getByRole('listitem')).toHaveText(answer.points);
+    await expect(question).toContainText(answer.lead);
 
-      const question = main.getByRole('region', { name: answer.question, exact: true });
-      await expect(question.getByRole('listitem')).toHaveText(answer.points);
-      await expect(question).toContainText(answer.lead);
+    const homes = main.getByRole('region', { name: `Homes in ${name}`, exact: true });
+    if (city.kind !== 'city') await expect(homes).toContainText(city.county);
+    if (city.zips.length < 20) for (const zip of city.zips) await expect(homes).toContainText(zip);
+    if (slug !== company.base.slug) {
+      const { base } = company;
+      const miles = milesText(milesBetween(base, city));
+      const distance = `${miles} straight-line miles ${compassDirection(base, city)}`;
+      await expect(main.getByText(`${distance} of our ${base.name} base`)).toBeVisible();
+    }
+    const nearby = homes.getByRole('navigation', { name: /^Nearby/ }).getByRole('link');
+    await expect(nearby).toHaveCount(NEIGHBOR_COUNT);
 
-      const homes = main.getByRole('region', { name: `Homes in ${name}`, exact: true });
-      if (city.kind !== 'city') await expect(homes).toContainText(city.county);
-      if (city.zips.length < 20)
-        for (const zip of city.zips) await expect(homes).toContainText(zip);
-      if (slug !== company.base.slug) {
-        const { base } = company;
-        const miles = milesText(milesBetween(base, city));
-        const distance = `${miles} straight-line miles ${compassDirection(base, city)}`;
-        await expect(main.getByText(`${distance} of our ${base.name} base`)).toBeVisible();
-      }
-      const nearby = homes.getByRole('navigation', { name: /^Nearby/ }).getByRole('link');
-      await expect(nearby).toHaveCount(NEIGHBOR_COUNT);
-
-      await expect(main).toContainText(company.licenseNumber);
-      await expect(page.getByRole('contentinfo')).toContainText(company.hours.weekdays.display);
-      const plans = main.getByRole('navigation', { name: 'Handyman plans at a glance' });
-      await expect(plans.getByRole('listitem')).toHaveCount(prices.plans.length + 1);
-      await expect(plans.getByRole('link', call)).toHaveAttribute('href', contact.call);
-    },
-  );
+    await expect(main).toContainText(company.licenseNumber);
+    await expect(page.getByRole('contentinfo')).toContainText(company.hours.weekdays.display);
+    const plans = main.getByRole('navigation', { name: 'Handyman plans at a glance' });
+    await expect(plans.getByRole('listitem')).toHaveCount(prices.plans.length + 1);
+    await expect(plans.getByRole('link', call)).toHaveAttribute('href', contact.call);
+  });
 }
 
 const byPlumber = cities.flatMap(({ slug, job }) =>
@@ -88,58 +81,50 @@ const byHandyman = cities.flatMap(({ slug, job }) =>
 )[0];
 if (!byPlumber || !byHandyman) throw new Error('Expected a priced job of each trade');
 
-test(
-  'CITY-4, PLAN-1 a plumber’s priced job links to the calculator with the same total',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const { slug, job } = byPlumber;
-    const entry = { hours: job.hours, materialsCents: job.materials * 100 };
-    const total = formatCents(estimate(entry, prices).totalCents);
-    await page.goto(paths.city(slug));
-    const section = page.getByRole('main').getByRole('region', { name: job.name });
-    await expect(
-      section.getByText(`Plumber, ${hoursText(job.hours, CALCULATOR_TEXTS)}`),
-    ).toBeVisible();
-    await expect(section.locator('div', { hasText: /^Total/ })).toContainText(total);
-    await section.getByRole('link', { name: cityPage.price.calculatorLink, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${paths.calculator}\\?hours=`));
-    await expect(
-      page.getByRole('main').getByText(total).filter({ visible: true }).first(),
-    ).toBeVisible();
-  },
-);
+test('CITY-4, PLAN-1 a plumber’s priced job links to the calculator with the same total @desktop', async ({
+  page,
+}) => {
+  const { slug, job } = byPlumber;
+  const entry = { hours: job.hours, materialsCents: job.materials * 100 };
+  const total = formatCents(estimate(entry, prices).totalCents);
+  await page.goto(paths.city(slug));
+  const section = page.getByRole('main').getByRole('region', { name: job.name });
+  await expect(
+    section.getByText(`Plumber, ${hoursText(job.hours, CALCULATOR_TEXTS)}`),
+  ).toBeVisible();
+  await expect(section.locator('div', { hasText: /^Total/ })).toContainText(total);
+  await section.getByRole('link', { name: cityPage.price.calculatorLink, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.calculator}\\?hours=`));
+  await expect(
+    page.getByRole('main').getByText(total).filter({ visible: true }).first(),
+  ).toBeVisible();
+});
 
-test(
-  'PLAN-1 a handyman’s priced job counts visits and links to all ways to buy one',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const { slug, job } = byHandyman;
-    await page.goto(paths.city(slug));
-    const section = page.getByRole('main').getByRole('region', { name: job.name });
-    const price = formatCents(job.visits * prices.minimumService.priceCents);
-    await expect(section.getByRole('term').first()).toHaveText(/^(\d+ )?handyman visit/i);
-    await expect(section.getByRole('definition').first()).toHaveText(price);
-    await section.getByRole('link').click();
-    await expect(page).toHaveURL(comparisonLink());
-    await expect(page.locator(`#${COMPARISON_ID}`)).toBeInViewport();
-  },
-);
+test('PLAN-1 a handyman’s priced job counts visits and links to all ways to buy one @desktop', async ({
+  page,
+}) => {
+  const { slug, job } = byHandyman;
+  await page.goto(paths.city(slug));
+  const section = page.getByRole('main').getByRole('region', { name: job.name });
+  const price = formatCents(job.visits * prices.minimumService.priceCents);
+  await expect(section.getByRole('term').first()).toHaveText(/^(\d+ )?handyman visit/i);
+  await expect(section.getByRole('definition').first()).toHaveText(price);
+  await section.getByRole('link').click();
+  await expect(page).toHaveURL(comparisonLink());
+  await expect(page.locator(`#${COMPARISON_ID}`)).toBeInViewport();
+});
 
-test(
-  'CITY-4 offers the phone number as a vCard',
-  { tag: '@desktop' },
-  async ({ page, request }) => {
-    await page.goto(paths.city(territory.defaultCity));
-    const link = page.getByRole('link', { name: site.buttons.saveNumber, exact: true });
-    await expect(link).toHaveAttribute('href', paths.vcard);
-    const card = await request.get(paths.vcard);
-    expect(card.status()).toBe(200);
-    expect(card.headers()['content-type']).toContain('text/vcard');
-    expect(await card.text()).toContain(company.phone.e164);
-  },
-);
+test('CITY-4 offers the phone number as a vCard @desktop', async ({ page, request }) => {
+  await page.goto(paths.city(territory.defaultCity));
+  const link = page.getByRole('link', { name: site.buttons.saveNumber, exact: true });
+  await expect(link).toHaveAttribute('href', paths.vcard);
+  const card = await request.get(paths.vcard);
+  expect(card.status()).toBe(200);
+  expect(card.headers()['content-type']).toContain('text/vcard');
+  expect(await card.text()).toContain(company.phone.e164);
+});
 
-test('CITY-4 links to nearby cities', { tag: '@phone' }, async ({ page }) => {
+test('CITY-4 links to nearby cities @phone', async ({ page }) => {
   await page.goto(paths.city(longest));
   const link = page
     .getByRole('navigation', { name: /^Nearby/ })
@@ -147,61 +132,52 @@ test('CITY-4 links to nearby cities', { tag: '@phone' }, async ({ page }) => {
     .first();
   const name = await link.innerText();
   await link.tap();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(headingOf(page)).toContainText(name);
 });
 
-test(
-  'ROUTE-13, CITY-3 /service-areas redirects to the default city',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/service-areas');
-    await expect(page).toHaveURL(paths.city(territory.defaultCity));
-    const { name } = cityOf(territory.defaultCity);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  },
-);
+test('ROUTE-13, CITY-3 /service-areas redirects to the default city @desktop', async ({ page }) => {
+  await page.goto('/service-areas');
+  await expect(page).toHaveURL(paths.city(territory.defaultCity));
+  const { name } = cityOf(territory.defaultCity);
+  await expect(headingOf(page)).toContainText(name);
+});
 
-test(
-  'ROUTE-14 an unlisted city shows its name, the phone number and the listed cities',
-  { tag: '@desktop' },
-  async ({ page, allowProblems }) => {
-    allowProblems(/404/);
-    const response = await page.goto(missing.city);
-    expect(response?.status()).toBe(404);
-    const name = cityNameFromSlug(missing.city.replace(paths.city(''), ''));
-    expect(name).toBe('Valley OF OZ');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(fillText(pages.serviceAreas404.heading, { city: name }));
-    await expect(page).toHaveTitle(new RegExp(name));
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', call)).toHaveAttribute('href', contact.call);
-    const listed = main.getByRole('navigation', { name: 'Listed cities' });
-    await listed
-      .getByRole('link', { name: cityOf(territory.defaultCity).name, exact: true })
-      .click();
-    await expect(page).toHaveURL(paths.city(territory.defaultCity));
-  },
-);
+test('ROUTE-14 an unlisted city shows its name, the phone number and the listed cities @desktop', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/404/);
+  const response = await page.goto(missing.city);
+  expect(response?.status()).toBe(404);
+  const name = cityNameFromSlug(missing.city.replace(paths.city(''), ''));
+  expect(name).toBe('Valley OF OZ');
+  await expect(headingOf(page)).toHaveText(unlistedHeading(name));
+  await expect(page).toHaveTitle(new RegExp(name));
+  await expect(robotsOf(page)).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', call)).toHaveAttribute('href', contact.call);
+  const listed = main.getByRole('navigation', { name: 'Listed cities' });
+  await listed.getByRole('link', { name: cityOf(territory.defaultCity).name, exact: true }).click();
+  await expect(page).toHaveURL(paths.city(territory.defaultCity));
+});
 
-for (const [slug, name] of [
-  ['4s-ranch', '4S Ranch'],
-  ['x'.repeat(60), `X${'x'.repeat(59)}`],
-  ['x'.repeat(61), 'This city'],
-] as const)
-  test(
-    `ROUTE-14 the unlisted city ${slug} is named '${name}'`,
-    { tag: '@desktop' },
-    async ({ page, allowProblems }) => {
-      allowProblems(/404/);
-      const response = await page.goto(paths.city(slug));
-      expect(response?.status()).toBe(404);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(fillText(pages.serviceAreas404.heading, { city: name }));
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    },
-  );
+test('ROUTE-14 an unlisted city has a name of at most 60 letters @desktop', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/404/);
+  for (const [slug, name] of [
+    ['4s-ranch', '4S Ranch'],
+    ['x'.repeat(60), `X${'x'.repeat(59)}`],
+    ['x'.repeat(61), 'This city'],
+  ] as const) {
+    const response = await page.goto(paths.city(slug));
+    expect.soft(response?.status(), slug).toBe(404);
+    await expect.soft(headingOf(page)).toHaveText(unlistedHeading(name));
+    await expect.soft(robotsOf(page), slug).toHaveAttribute('content', /noindex/);
+  }
+});
 
 /** Other spellings of the slug of a city, which is one of the named areas (ROUTE-14). */
 const misspell = (slug: string) => [
@@ -216,34 +192,34 @@ const misspell = (slug: string) => [
 ];
 const named = company.namedServiceAreas.toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-for (const spelled of new Set(misspell(named)))
-  test(
-    `ROUTE-14 ${spelled} redirects to the page of the listed city`,
-    { tag: '@desktop' },
-    async ({ page, allowProblems }) => {
-      allowProblems(/status of 404/);
-      await expectCityRedirect(page, spelled, named);
-    },
-  );
+test('ROUTE-14 other spellings of a listed city redirect to its page @desktop', async ({
+  page,
+  allowProblems,
+}) => {
+  // Three pages for each spelling.
+  test.slow();
+  allowProblems(/status of 404/);
+  for (const spelled of new Set(misspell(named))) await expectCityRedirect(page, spelled, named);
+});
 
 const unlisted = ['fresno', 'san-diego', 'valley-of-oz', 'las-vegas', 'irvine', 'x'].filter(
   (slug) => cities.every((city) => city.slug !== slug),
 );
-for (const slug of unlisted)
-  test(
-    `CITY-2 the unlisted city ${slug} features the service of its hash`,
-    { tag: '@desktop' },
-    async ({ page, allowProblems }) => {
-      allowProblems(/404/);
-      await page.goto(paths.city(slug));
-      const featured = page.getByRole('region', { name: 'Featured service', exact: true });
-      const { title, slug: service } = featuredService(slug);
-      await expect(featured.getByRole('link')).toHaveText(`About ${title}`);
-      await expect(featured.getByRole('link')).toHaveAttribute('href', paths.service(service));
-    },
-  );
+test('CITY-2 an unlisted city features the service of its hash @desktop', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/404/);
+  for (const slug of unlisted) {
+    await page.goto(paths.city(slug));
+    const featured = page.getByRole('region', { name: 'Featured service', exact: true });
+    const { title, slug: service } = featuredService(slug);
+    await expect.soft(featured.getByRole('link'), slug).toHaveText(`About ${title}`);
+    await expect.soft(featured.getByRole('link')).toHaveAttribute('href', paths.service(service));
+  }
+});
 
-for (const [hostile, why] of [
+const HOSTILE = [
   ['%3Cscript%3Edocument.title%3D1', 'a script'],
   ['%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'markup'],
   ['%22%5D%2C*', 'the end of a selector'],
@@ -254,63 +230,56 @@ for (const [hostile, why] of [
   ['100%', 'a lone percent sign'],
   ['%E0%A4%A', 'a truncated encoding'],
   ['constructor', 'an object property'],
-] as const)
-  test(
-    `ROUTE-14 a hostile address shows the fallback page: ${why}`,
-    { tag: '@desktop' },
-    async ({ page, allowProblems }) => {
-      allowProblems(/404|400|414/);
-      await page.goto(`/service-areas/${hostile}`);
-      const heading = page.getByRole('heading', { level: 1 });
-      const named = cityNameFromSlug(hostile);
-      const name = hostile === 'constructor' ? named : 'This city';
-      await expect(heading).toHaveText(fillText(pages.serviceAreas404.heading, { city: name }));
-      await expect(
-        page.getByRole('region', { name: 'Featured service' }).getByRole('link'),
-      ).toHaveCount(1);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    },
-  );
+] as const;
 
-for (const path of [
-  '/service-areas/a/b',
-  `${paths.city(company.base.slug)}/b`,
-  '/service-areas/a/b/c',
-])
-  test(
-    `ROUTE-11 ${path} shows the general not-found page`,
-    { tag: '@desktop' },
-    async ({ page, allowProblems }) => {
-      allowProblems(/404/);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      const main = page.getByRole('main');
-      await expect(main.getByText('404', { exact: true })).toBeVisible();
-      await expect(main.getByRole('heading')).toHaveText([
-        pages.notFound.heading,
-        pages.notFound.services,
-      ]);
-      await expect(main.getByText(pages.notFound.intro)).toBeVisible();
-      await expect(main).not.toContainText(/city|cities/i, { useInnerText: true });
-      await expect(page).toHaveTitle(/not found/i);
-      await main.getByRole('link', { name: 'Return to Home', exact: true }).click();
-      await expect(page).toHaveURL(paths.home);
-    },
-  );
-
-test(
-  'ROUTE-14 without script, links to all listed cities, the phone number and a service',
-  { tag: '@no-script' },
-  async ({ page, allowProblems }) => {
-    allowProblems(/404/);
-    await page.goto(paths.city(company.base.slug.toUpperCase()));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      fillText(pages.serviceAreas404.heading, { city: pages.serviceAreas404.unnamed }),
-    );
-    for (const { slug } of cities)
-      expect(await page.locator(`a[href="${paths.city(slug)}"]`).count(), slug).toBeGreaterThan(0);
+test('ROUTE-14 a hostile address shows the fallback page @desktop', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/404|400|414/);
+  for (const [hostile, why] of HOSTILE) {
+    await page.goto(`/service-areas/${hostile}`);
+    const name = hostile === 'constructor' ? cityNameFromSlug(hostile) : 'This city';
+    await expect.soft(headingOf(page), why).toHaveText(unlistedHeading(name));
     const featured = page.getByRole('region', { name: 'Featured service' });
-    await expect(featured.getByRole('link')).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('link', call)).toBeVisible();
-  },
-);
+    await expect.soft(featured.getByRole('link'), why).toHaveCount(1);
+    await expect.soft(robotsOf(page), why).toHaveAttribute('content', /noindex/);
+  }
+});
+
+test('ROUTE-11 an address below a city shows the general not-found page @desktop', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/404/);
+  for (const below of ['a/b', `${company.base.slug}/b`, 'a/b/c']) {
+    const response = await page.goto(`/service-areas/${below}`);
+    expect(response?.status(), below).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByText('404', { exact: true }), below).toBeVisible();
+    await expect(main.getByRole('heading')).toHaveText([
+      pages.notFound.heading,
+      pages.notFound.services,
+    ]);
+    await expect(main.getByText(pages.notFound.intro)).toBeVisible();
+    await expect(main).not.toContainText(/city|cities/i, { useInnerText: true });
+    await expect(page).toHaveTitle(/not found/i);
+    await main.getByRole('link', { name: 'Return to Home', exact: true }).click();
+    await expect(page).toHaveURL(paths.home);
+  }
+});
+
+test('ROUTE-14 without script, links to all listed cities, the phone number and a service @no-script', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/404/);
+  await page.goto(paths.city(company.base.slug.toUpperCase()));
+  const { heading, unnamed } = pages.serviceAreas404;
+  await expect(headingOf(page)).toHaveText(fillText(heading, { city: unnamed }));
+  for (const { slug } of cities)
+    expect(await page.locator(`a[href="${paths.city(slug)}"]`).count(), slug).toBeGreaterThan(0);
+  const featured = page.getByRole('region', { name: 'Featured service' });
+  await expect(featured.getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', call)).toBeVisible();
+});

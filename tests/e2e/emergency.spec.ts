@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('LOC-4 from the emergency page, the ZIP finder opens the numbers of the city', async ({
+test('LOC-4 from the emergency page, the ZIP finder opens the numbers of the city @phone', async ({
   page,
 }) => {
   await page.goto(paths.emergency);
@@ -73,7 +73,9 @@ test('LOC-4 from the emergency page, the ZIP finder opens the numbers of the cit
   ).toBeInViewport({ ratio: 1 });
 });
 
-test('LOC-4 the valve card prints the numbers of the city in its address', async ({ page }) => {
+test('LOC-4 the valve card prints the numbers of the city in its address @phone', async ({
+  page,
+}) => {
   await page.goto(paths.city(base.slug));
   const section = page.locator(`#${WHO_TO_CALL_ID}`);
   const heading = await section.getByRole('heading', { level: 2 }).textContent();
@@ -86,7 +88,7 @@ test('LOC-4 the valve card prints the numbers of the city in its address', async
   await expect(page.getByRole('heading', { name: String(heading) })).toBeVisible();
 });
 
-test('LOC-4 the valve card keeps its blanks for an address of no city', async ({ page }) => {
+test('LOC-4 the valve card keeps its blanks for an address of no city @phone', async ({ page }) => {
   for (const slug of ['', '../faq', 'nowhere']) {
     await page.goto(`${paths.valveCard}?city=${encodeURIComponent(slug)}`);
     await page.waitForLoadState('networkidle');

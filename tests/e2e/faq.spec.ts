@@ -29,7 +29,7 @@ async function openHydrated(page: Page): Promise<void> {
   await expect(islandOf(trigger(page, first ?? { question: '' }))).not.toHaveAttribute('ssr');
 }
 
-test('FAQ-1 shows every category with closed questions and the links to other pages', async ({
+test('FAQ-1 shows every category with closed questions and the links to other pages @desktop', async ({
   page,
 }) => {
   await page.goto(paths.faq);
@@ -80,7 +80,9 @@ test(
   },
 );
 
-test('FAQ-1 opens one answer per category at a time and closes it again', async ({ page }) => {
+test('FAQ-1 opens one answer per category at a time and closes it again @phone', async ({
+  page,
+}) => {
   await openHydrated(page);
   await trigger(page, first).click();
   await expect(answer(page, first)).toBeVisible();
@@ -95,26 +97,22 @@ test('FAQ-1 opens one answer per category at a time and closes it again', async 
   await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test(
-  'FAQ-1 supports the keys of the ARIA accordion pattern',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openHydrated(page);
-    await trigger(page, first).press('Enter');
-    await expect(answer(page, first)).toBeVisible();
-    await trigger(page, first).press('Space');
-    await expect(answer(page, first)).toBeHidden();
-    await expect(async () => {
-      await trigger(page, first).press('ArrowDown');
-      await expect(trigger(page, second)).toBeFocused({ timeout: 500 });
-    }).toPass();
-    await page.keyboard.press('ArrowUp');
-    await expect(trigger(page, first)).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Home');
-    await expect(trigger(page, first)).toBeFocused();
-  },
-);
+test('FAQ-1 supports the keys of the ARIA accordion pattern @desktop', async ({ page }) => {
+  await openHydrated(page);
+  await trigger(page, first).press('Enter');
+  await expect(answer(page, first)).toBeVisible();
+  await trigger(page, first).press('Space');
+  await expect(answer(page, first)).toBeHidden();
+  await expect(async () => {
+    await trigger(page, first).press('ArrowDown');
+    await expect(trigger(page, second)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('ArrowUp');
+  await expect(trigger(page, first)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await expect(trigger(page, first)).toBeFocused();
+});
 
 test('FAQ-1 exposes headings, buttons and the open region to screen readers', async ({ page }) => {
   await openHydrated(page);
@@ -148,7 +146,7 @@ test('FAQ-2 a link with the id of a question opens it and scrolls it below the h
   await expect(trigger(page, first)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('FAQ-2 a text fragment in a closed answer opens it', { tag: '@desktop' }, async ({ page }) => {
+test('FAQ-2 a text fragment in a closed answer opens it @desktop', async ({ page }) => {
   const sentences = third.answer.split(/[.:\n]/).map((sentence) => sentence.trim());
   const longest = sentences.toSorted((a, b) => b.length - a.length)[0] ?? '';
   await page.goto(`${paths.faq}#:~:text=${encodeURIComponent(longest)}`);
@@ -157,7 +155,7 @@ test('FAQ-2 a text fragment in a closed answer opens it', { tag: '@desktop' }, a
 });
 
 for (const state of ['before', 'after'] as const)
-  test(`FAQ-1 an answer opened by find-in-page closes the open one, ${state} hydration`, async ({
+  test(`FAQ-1 an answer opened by find-in-page closes the open one, ${state} hydration @phone`, async ({
     page,
   }) => {
     const release = await delayScripts(page);
@@ -183,7 +181,7 @@ for (const state of ['before', 'after'] as const)
     await expect(answer(page, first)).toBeHidden();
   });
 
-test('FAQ-1 hydration leaves one answer per category open when two were open before', async ({
+test('FAQ-1 hydration leaves one answer per category open when two were open before @desktop', async ({
   page,
 }) => {
   const release = await delayScripts(page);
@@ -210,7 +208,7 @@ test('FAQ-2 opening an answer does not move its question', async ({ page }) => {
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThanOrEqual(1);
 });
 
-test('FAQ-2 a tap before hydration opens the answer at once, and hydration keeps it open', async ({
+test('FAQ-2 a tap before hydration opens the answer at once, and hydration keeps it open @phone', async ({
   page,
 }) => {
   const release = await delayScripts(page);
@@ -247,12 +245,6 @@ test.describe('a browser without content-visibility', { tag: '@desktop' }, () =>
   });
 });
 
-test('FAQ-2 print shows every answer', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(paths.faq);
-  await page.emulateMedia({ media: 'print' });
-  for (const question of questions) await expect(answer(page, question)).toBeVisible();
-});
-
 test('FAQ-2 hydration causes no layout shift', async ({ page }) => {
   await page.goto(paths.faq);
   await center(trigger(page, first));
@@ -260,7 +252,7 @@ test('FAQ-2 hydration causes no layout shift', async ({ page }) => {
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('FAQ-2 shows every answer without script', { tag: '@no-script' }, async ({ page }) => {
+test('FAQ-2 shows every answer without script @no-script', async ({ page }) => {
   await page.goto(paths.faq);
   for (const question of questions) await expect(answer(page, question)).toBeVisible();
   // Visible answers must not be announced as collapsed.

@@ -20,26 +20,24 @@ if (!question) throw new Error('Expected a question');
 test.describe('an island whose scripts fail to load works as HTML', () => {
   test.beforeEach(({ allowProblems }) => allowProblems(LOAD_FAILURE));
 
-  test(
-    'HEAD-6 the menu opens and closes, and the next opening loads the scripts again',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const restore = await abortScripts(page);
-      await page.goto(paths.home);
-      const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-      const menu = page.getByRole('navigation', { name: 'Menu' });
-      await opener.click();
-      await expect(menu).toBeVisible();
-      await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
-      await restore();
-      await menu.getByRole('button', { name: 'Close' }).click();
-      await expect(menu).toBeHidden();
-      await opener.click();
-      await expect(menuIsland(page)).not.toHaveAttribute('ssr');
-    },
-  );
+  test('HEAD-6 the menu opens and closes, and the next opening loads the scripts again @phone', async ({
+    page,
+  }) => {
+    const restore = await abortScripts(page);
+    await page.goto(paths.home);
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
+    await restore();
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await expect(menuIsland(page)).not.toHaveAttribute('ssr');
+  });
 
-  test('FAQ-2 answers open and close', async ({ page }) => {
+  test('FAQ-2 answers open and close @phone', async ({ page }) => {
     await abortScripts(page);
     await page.goto(paths.faq);
     const trigger = page.getByRole('button', { name: question.question, exact: true });
@@ -55,7 +53,7 @@ test.describe('an island whose scripts fail to load works as HTML', () => {
     await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
   });
 
-  test('CALC-7 the calculator shows the table of labor prices instead', async ({ page }) => {
+  test('CALC-7 the calculator shows the table of labor prices instead @phone', async ({ page }) => {
     await abortScripts(page);
     await page.goto(paths.calculator);
     await expect(page.getByRole('slider')).toBeHidden();
@@ -66,41 +64,36 @@ test.describe('an island whose scripts fail to load works as HTML', () => {
   });
 });
 
-test(
-  'HEAD-6 on a slow connection the first tap shows the menu before its code has loaded',
-  { tag: '@phone' },
-  async ({ page, slowNetwork }) => {
-    const release = await delayScripts(page);
-    await page.goto(paths.home);
-    await slowNetwork({ latencyMs: 400, kbitPerSecond: 400 });
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-    await opener.click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    await expect(menuIsland(page)).toHaveAttribute('ssr');
-    release();
-    await expect(menuIsland(page)).not.toHaveAttribute('ssr', { timeout: 20_000 });
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  },
-);
+test('HEAD-6 on a slow connection the first tap shows the menu before its code has loaded @phone', async ({
+  page,
+  slowNetwork,
+}) => {
+  const release = await delayScripts(page);
+  await page.goto(paths.home);
+  await slowNetwork({ latencyMs: 400, kbitPerSecond: 400 });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await opener.click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expect(menuIsland(page)).toHaveAttribute('ssr');
+  release();
+  await expect(menuIsland(page)).not.toHaveAttribute('ssr', { timeout: 20_000 });
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+});
 
 test.describe('ERR-1 an error boundary catches an exception inside an island', () => {
   test.beforeEach(({ allowProblems }) => allowProblems(new RegExp(TEST_ERROR)));
 
-  test(
-    'ERR-1 the menu shows the error and its links still work',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await breakEventListeners(page, 'keydown');
-      await page.goto(paths.home);
-      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-      const menu = page.getByRole('navigation', { name: 'Menu' });
-      await expect(menu.getByRole('heading', { name: ERROR_HEADING })).toBeVisible();
-      await menu.getByRole('link', { name: 'FAQ' }).click();
-      await expect(page).toHaveURL(paths.faq);
-    },
-  );
+  test('ERR-1 the menu shows the error and its links still work @phone', async ({ page }) => {
+    await breakEventListeners(page, 'keydown');
+    await page.goto(paths.home);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('heading', { name: ERROR_HEADING })).toBeVisible();
+    await menu.getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(paths.faq);
+  });
 
-  test('ERR-1 a category of the FAQ shows the error', async ({ page }) => {
+  test('ERR-1 a category of the FAQ shows the error @desktop', async ({ page }) => {
     await page.addInitScript((message) => {
       const query = Element.prototype.querySelectorAll;
       Element.prototype.querySelectorAll = function (selectors: string) {
@@ -118,7 +111,9 @@ test.describe('ERR-1 an error boundary catches an exception inside an island', (
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('ERR-1 the calculator shows the error and the table of labor prices', async ({ page }) => {
+  test('ERR-1 the calculator shows the error and the table of labor prices @desktop', async ({
+    page,
+  }) => {
     await page.addInitScript((message) => {
       window.URLSearchParams = class extends URLSearchParams {
         constructor() {

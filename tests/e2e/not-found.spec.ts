@@ -12,7 +12,7 @@ test.beforeEach(({ allowProblems }) => {
   allowProblems(/404/);
 });
 
-test('ROUTE-11, NF-1 an unknown address answers 404 with a heading and a link to the home page', async ({
+test('ROUTE-11, NF-1 an unknown address answers 404 with a heading and a link to the home page @desktop', async ({
   page,
 }) => {
   const response = await page.goto(missing.page);
@@ -97,28 +97,20 @@ for (const path of [missing.page, missing.city]) {
 }
 
 for (const path of [missing.page, '/a/longer/way/down', missing.city])
-  test(
-    `NF-1 logs ${path} to the console`,
-    { tag: '@desktop' },
-    async ({ page, consoleProblems }) => {
-      await page.goto(path);
-      const messages = () => consoleProblems.filter((line) => line.includes(`at ${path}`));
-      await expect.poll(messages).toHaveLength(1);
-    },
-  );
+  test(`NF-1 logs ${path} to the console @desktop`, async ({ page, consoleProblems }) => {
+    await page.goto(path);
+    const messages = () => consoleProblems.filter((line) => line.includes(`at ${path}`));
+    await expect.poll(messages).toHaveLength(1);
+  });
 
-test(
-  'ERR-1 the 500 page has its heading, its status and the phone number',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/500');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      'Unexpected Application Error!',
-    );
-    await expect(main.getByText('500 Internal Server Error', { exact: true })).toBeVisible();
-    const call = main.getByRole('link', { name: `Call ${contact.phone}`, exact: true });
-    await expect(call).toHaveAttribute('href', contact.call);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  },
-);
+test('ERR-1 the 500 page has its heading, its status and the phone number @desktop', async ({
+  page,
+}) => {
+  await page.goto('/500');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(main.getByText('500 Internal Server Error', { exact: true })).toBeVisible();
+  const call = main.getByRole('link', { name: `Call ${contact.phone}`, exact: true });
+  await expect(call).toHaveAttribute('href', contact.call);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});

@@ -44,75 +44,71 @@ test('an unvisited page shows the phone number, hours and shut-off steps without
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test(
-  'EMERG-4 the link to the emergency card works without a connection after one visit, and back with it',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await openWithWorker(page, paths.emergency);
+test('EMERG-4 the link to the emergency card works without a connection after one visit, and back with it @phone', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, paths.emergency);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: emergency.save, exact: true }).tap();
+  await expect(page).toHaveURL(paths.offline);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.heading);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: offline.retry, exact: true }).click();
+  await expect(page).toHaveURL(/\/\??$/);
+});
+
+test('the button loads the current page when the connection is back @phone', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, paths.home);
+  await context.setOffline(true);
+  await page.goto(`${paths.faq}?from=mail`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.heading);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: offline.retry, exact: true }).click();
+  await expect(page).toHaveURL(`${paths.faq}?from=mail`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.heading);
+});
+
+test('a new service worker deletes the caches of the one before @phone', async ({ page }) => {
+  // Runs before the page, which registers the worker after it has loaded.
+  await page.addInitScript(() => caches.open('offline-before'));
+  await openWithWorker(page, paths.home);
+  const names = await page.evaluate(() => caches.keys());
+  expect(names).toEqual([expect.stringMatching(/^offline-[0-9a-f]+$/)]);
+});
+
+test('LOC-4 the emergency card shows the numbers of the city page visited last, and whose they are @phone', async ({
+  page,
+  context,
+}) => {
+  const [other] = cities.filter(
+    ({ slug, water = [] }) => slug !== company.base.slug && water.length > 1,
+  );
+  const visited = [...(other ? [other] : []), cityOf(territory.defaultCity)];
+  // The worker does not see the request for the first page of a visit.
+  for (const { slug, name } of visited) {
+    await openWithWorker(page, paths.city(slug));
+    const numbers = page.locator(`#${WHO_TO_CALL_ID} li`).first().locator('a[href^="tel:"]');
+    const expected = await numbers.allTextContents();
+    expect(expected.length).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(keptCity)).toBe(name);
     await context.setOffline(true);
-    await page.getByRole('link', { name: emergency.save, exact: true }).tap();
-    await expect(page).toHaveURL(paths.offline);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.heading);
+    await page.goto(paths.offline);
+    const kept = page.locator('[data-city]');
+    await expect(kept.getByRole('heading')).toHaveText(`${offline.waterCompany} ${name}`);
+    await expect(kept.getByRole('link')).toHaveText(expected);
+    expect(await axeViolations(page)).toEqual([]);
     await context.setOffline(false);
-    await page.getByRole('button', { name: offline.retry, exact: true }).click();
-    await expect(page).toHaveURL(/\/\??$/);
-  },
-);
+  }
+});
 
-test(
-  'the button loads the current page when the connection is back',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await openWithWorker(page, paths.home);
-    await context.setOffline(true);
-    await page.goto(`${paths.faq}?from=mail`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.heading);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: offline.retry, exact: true }).click();
-    await expect(page).toHaveURL(`${paths.faq}?from=mail`);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.heading);
-  },
-);
-
-test(
-  'a new service worker deletes the caches of the one before',
-  { tag: '@phone' },
-  async ({ page }) => {
-    // Runs before the page, which registers the worker after it has loaded.
-    await page.addInitScript(() => caches.open('offline-before'));
-    await openWithWorker(page, paths.home);
-    const names = await page.evaluate(() => caches.keys());
-    expect(names).toEqual([expect.stringMatching(/^offline-[0-9a-f]+$/)]);
-  },
-);
-
-test(
-  'LOC-4 the emergency card shows the numbers of the city page visited last, and whose they are',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const [other] = cities.filter(
-      ({ slug, water = [] }) => slug !== company.base.slug && water.length > 1,
-    );
-    const visited = [...(other ? [other] : []), cityOf(territory.defaultCity)];
-    // The worker does not see the request for the first page of a visit.
-    for (const { slug, name } of visited) {
-      await openWithWorker(page, paths.city(slug));
-      const numbers = page.locator(`#${WHO_TO_CALL_ID} li`).first().locator('a[href^="tel:"]');
-      const expected = await numbers.allTextContents();
-      expect(expected.length).toBeGreaterThan(0);
-      await expect.poll(() => page.evaluate(keptCity)).toBe(name);
-      await context.setOffline(true);
-      await page.goto(paths.offline);
-      const kept = page.locator('[data-city]');
-      await expect(kept.getByRole('heading')).toHaveText(`${offline.waterCompany} ${name}`);
-      await expect(kept.getByRole('link')).toHaveText(expected);
-      expect(await axeViolations(page)).toEqual([]);
-      await context.setOffline(false);
-    }
-  },
-);
-
-test('LOC-4 without a city page visited, the card shows no city', async ({ page, context }) => {
+test('LOC-4 without a city page visited, the card shows no city @phone', async ({
+  page,
+  context,
+}) => {
   await openWithWorker(page, paths.home);
   await context.setOffline(true);
   await page.goto(paths.offline);
@@ -120,25 +116,24 @@ test('LOC-4 without a city page visited, the card shows no city', async ({ page,
   await expect(page.locator('[data-city]')).toBeHidden();
 });
 
-test(
-  'the service worker caches only the offline page of each language and the numbers of the city',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const requested = new Set<string>();
-    context.on('request', (request) => {
-      if (request.serviceWorker()) requested.add(new URL(request.url()).pathname);
-    });
-    await openWithWorker(page, paths.city(company.base.slug));
-    const cached = await page.evaluate(async () => {
-      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
-      return requests.map(({ url }) => new URL(url).pathname);
-    });
-    requested.delete('/service-worker.js');
-    // The cards are requested at the same time, so they arrive in any order.
-    const cards = company.languages.map((locale) => pathsIn(locale).offline).toSorted();
-    expect(cached.toSorted()).toEqual(['/city-numbers', ...cards].toSorted());
-    const numbers = `${paths.city(company.base.slug)}.json`;
-    expect([...requested].toSorted()).toEqual([...cards, numbers].toSorted());
-  },
-);
+test('the service worker caches only the offline page of each language and the numbers of the city @phone', async ({
+  page,
+  context,
+}) => {
+  const requested = new Set<string>();
+  context.on('request', (request) => {
+    if (request.serviceWorker()) requested.add(new URL(request.url()).pathname);
+  });
+  await openWithWorker(page, paths.city(company.base.slug));
+  const cached = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  requested.delete('/service-worker.js');
+  // The cards are requested at the same time, so they arrive in any order.
+  const cards = company.languages.map((locale) => pathsIn(locale).offline).toSorted();
+  expect(cached.toSorted()).toEqual(['/city-numbers', ...cards].toSorted());
+  const numbers = `${paths.city(company.base.slug)}.json`;
+  expect([...requested].toSorted()).toEqual([...cards, numbers].toSorted());
+});

@@ -2,7 +2,7 @@ import { pictureNames } from '#src/schemas/pictures.ts';
 import { LOCALES } from '#src/domain/locale.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { listKinds, kindsOfPages } from '#tests/support/sampling.ts';
+import { listKinds, templates } from '#tests/support/sampling.ts';
 
 // Requests of a page before any interaction.
 
@@ -17,13 +17,9 @@ const LAZY_IMAGES: readonly string[] = [
 ];
 /** Script files that load without an interaction: the island, React and shared chunks. */
 const MAX_SCRIPT_FILES = 6;
-const withFramework = LOCALES.map(pathsIn).flatMap(({ faq, calculator, login }) => [
-  faq,
-  calculator,
-  login,
-]);
+const withFramework: readonly string[] = [paths.faq, paths.calculator, paths.login];
 const [plain, islands] = [false, true].map((isIsland) =>
-  kindsOfPages.filter(({ path }) => withFramework.includes(path) === isIsland),
+  templates.filter(({ path }) => withFramework.includes(path) === isIsland),
 );
 
 for (const [group, max] of [

@@ -22,7 +22,7 @@ test('SCROLL-1 a hash in the address scrolls to its section below the header', a
   }
 });
 
-test('SCROLL-1 a page without a hash starts at its top; Back restores the position', async ({
+test('SCROLL-1 a page without a hash starts at its top; Back restores the position @phone', async ({
   page,
 }) => {
   const [service] = services;
@@ -43,7 +43,7 @@ test('SCROLL-1 a page without a hash starts at its top; Back restores the positi
   await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThan(50);
 });
 
-test('SCROLL-1 a hash without an element scrolls to the top on every kind of page', async ({
+test('SCROLL-1 a hash without an element scrolls to the top on every kind of page @desktop', async ({
   page,
   allowProblems,
 }) => {
@@ -58,7 +58,7 @@ test('SCROLL-1 a hash without an element scrolls to the top on every kind of pag
   }
 });
 
-test('SCROLL-1 a hash scrolls to an element that gets its id after the hash changed', async ({
+test('SCROLL-1 a hash scrolls to an element that gets its id after the hash changed @desktop', async ({
   page,
 }) => {
   await page.goto(paths.terms);
@@ -74,7 +74,9 @@ test('SCROLL-1 a hash scrolls to an element that gets its id after the hash chan
   expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
 
-test('SCROLL-1 Back to a hash without an element restores the position', async ({ page }) => {
+test('SCROLL-1 Back to a hash without an element restores the position @desktop', async ({
+  page,
+}) => {
   await page.goto(paths.terms);
   // From below the top, so that the wait ends when the page has scrolled up.
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -116,18 +118,14 @@ for (const group of inChunks(templates, PAGES_PER_TEST)) {
   });
 }
 
-test(
-  'SCROLL-1 the skip link moves the focus to the main content',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.faq);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content', exact: true });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-  },
-);
+test('SCROLL-1 the skip link moves the focus to the main content @desktop', async ({ page }) => {
+  await page.goto(paths.faq);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content', exact: true });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});

@@ -2,7 +2,7 @@ import { paths } from '#src/routes/paths.ts';
 import { inChunks } from '#tests/support/addresses.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { prepareInjection } from '#tests/support/injection.ts';
-import { allKinds, listKinds } from '#tests/support/sampling.ts';
+import { listKinds, offlineKind, templates } from '#tests/support/sampling.ts';
 
 /** The directives of the policy that must block an attack. */
 const DIRECTIVES = [
@@ -16,8 +16,11 @@ const DIRECTIVES = [
   'style-src-elem',
 ];
 
+// tests/build/content-security-policy.test.ts checks the policy of every page.
+const kinds = [...templates, offlineKind];
+
 test.describe('security', { tag: '@desktop' }, () => {
-  for (const group of inChunks(allKinds, 4))
+  for (const group of inChunks(kinds, 4))
     test(`the policy blocks HTML that is injected into a page: ${listKinds(group)}`, async ({
       page,
       allowProblems,
@@ -34,7 +37,7 @@ test.describe('security', { tag: '@desktop' }, () => {
       }
     });
 
-  for (const group of inChunks(allKinds, 6))
+  for (const group of inChunks(kinds, 6))
     test(`the header's policy blocks HTML that is injected before the page's policy: ${listKinds(group)}`, async ({
       page,
       allowProblems,
@@ -56,7 +59,7 @@ test.describe('security', { tag: '@desktop' }, () => {
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
     });
-    for (const { path } of allKinds) {
+    for (const { path } of kinds) {
       await page.goto(path);
       await page.evaluate(() => {
         window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });

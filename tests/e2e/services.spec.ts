@@ -12,28 +12,26 @@ const { handyman, licensedServices, servicePage } = content('en');
 const call = { name: `Call ${contact.phone}`, exact: true };
 const schedule = { name: 'Schedule Service', exact: true };
 
-test(
-  'SERV-1 has six cards, each with an anchor and a link to its page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.services);
-    const main = page.getByRole('main');
-    const { heading, cards } = licensedServices;
-    const section = main.getByRole('region', { name: heading });
-    await expect(section.getByRole('link', { name: /^Learn more/ })).toHaveCount(6);
-    for (const { id, title, service } of cards) {
-      const card = section.locator(`#${id}`);
-      await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      await expect(card.getByRole('link')).toHaveAttribute('href', paths.service(service));
-    }
-    const sewer = cards.find(({ id }) => id.startsWith('sewer'));
-    expect(sewer?.service).toBe('pipe-drain-services');
-    const button = main.getByRole('link', { name: 'Handyman Home Maintenance', exact: true });
-    await expect(button).toHaveAttribute('href', paths.handyman);
-  },
-);
+test('SERV-1 has six cards, each with an anchor and a link to its page @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.services);
+  const main = page.getByRole('main');
+  const { heading, cards } = licensedServices;
+  const section = main.getByRole('region', { name: heading });
+  await expect(section.getByRole('link', { name: /^Learn more/ })).toHaveCount(6);
+  for (const { id, title, service } of cards) {
+    const card = section.locator(`#${id}`);
+    await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(card.getByRole('link')).toHaveAttribute('href', paths.service(service));
+  }
+  const sewer = cards.find(({ id }) => id.startsWith('sewer'));
+  expect(sewer?.service).toBe('pipe-drain-services');
+  const button = main.getByRole('link', { name: 'Handyman Home Maintenance', exact: true });
+  await expect(button).toHaveAttribute('href', paths.handyman);
+});
 
-test("SERV-1 the link to a card's anchor scrolls it below the header", async ({ page }) => {
+test("SERV-1 the link to a card's anchor scrolls it below the header @phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { id, title } of licensedServices.cards.slice(-2)) {
     await page.goto(paths.services);
@@ -44,99 +42,85 @@ test("SERV-1 the link to a card's anchor scrolls it below the header", async ({ 
   }
 });
 
-test(
-  'SERV-2 shows benefits, categories, steps and two contact links',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.handyman);
+test('SERV-2 shows benefits, categories, steps and two contact links @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.handyman);
+  const main = page.getByRole('main');
+  const { heading, benefits, categories, steps } = handyman;
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect([benefits.length, categories.length, steps.length]).toEqual([3, 4, 3]);
+  for (const { title, text } of [...benefits, ...categories, ...steps]) {
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole('link', call).first()).toHaveAttribute('href', contact.call);
+  await expect(main.getByRole('link', schedule).first()).toHaveAttribute('href', contact.schedule);
+  const plans = main.getByRole('link', { name: 'See plans and prices', exact: true });
+  await expect(plans).toHaveAttribute('href', sectionLink('pricing'));
+});
+
+test('PLAN-2 compares all ways to buy a visit in a table that also reads on a phone and on paper @desktop', async ({
+  page,
+}) => {
+  await page.goto(comparisonLink());
+  const { caption, columns } = handyman.comparison;
+  const { columns: wayColumns, groups } = describeVisitWays(content('en'));
+  const table = page.getByRole('table', { name: caption });
+  await expect(table.getByRole('columnheader')).toHaveText([columns.way, ...wayColumns]);
+  const ways = groups.flatMap((group) => group.ways);
+  for (const { name, cells } of ways) {
+    const header = page.getByRole('rowheader', { name, exact: true });
+    await expect(table.getByRole('row').filter({ has: header }).getByRole('cell')).toHaveText(
+      cells,
+    );
+  }
+  const cells = table.getByRole('cell');
+  const labels = () =>
+    cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(new Set(await labels())).toEqual(new Set(['none']));
+  for (const media of ['screen', 'print'] as const) {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.emulateMedia({ media });
+    const expected = ways.flatMap(() => wayColumns.map((column) => JSON.stringify(column)));
+    expect(await labels()).toEqual(expected);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  }
+});
+
+test('SERV-3 a service shows its summary, what is included, when to call and further links @desktop', async ({
+  page,
+}) => {
+  for (const { slug, title, summary, included, callWhen } of services) {
+    await page.goto(paths.service(slug));
     const main = page.getByRole('main');
-    const { heading, benefits, categories, steps } = handyman;
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect([benefits.length, categories.length, steps.length]).toEqual([3, 4, 3]);
-    for (const { title, text } of [...benefits, ...categories, ...steps]) {
-      await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      await expect(main.getByText(text, { exact: true })).toBeVisible();
-    }
+    await expect(main.getByRole('heading', { level: 1 }), slug).toHaveText(title);
+    await expect(main.getByText(summary, { exact: true })).toBeVisible();
+    const listIn = (name: string) => main.getByRole('region', { name }).getByRole('listitem');
+    await expect(listIn(servicePage.included)).toHaveText(included);
+    await expect(listIn(servicePage.callWhen)).toHaveText(callWhen);
     await expect(main.getByRole('link', call).first()).toHaveAttribute('href', contact.call);
     await expect(main.getByRole('link', schedule).first()).toHaveAttribute(
       'href',
       contact.schedule,
     );
-    const plans = main.getByRole('link', { name: 'See plans and prices', exact: true });
-    await expect(plans).toHaveAttribute('href', sectionLink('pricing'));
-  },
-);
 
-test(
-  'PLAN-2 compares all ways to buy a visit in a table that also reads on a phone and on paper',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(comparisonLink());
-    const { caption, columns } = handyman.comparison;
-    const { columns: wayColumns, groups } = describeVisitWays(content('en'));
-    const table = page.getByRole('table', { name: caption });
-    await expect(table.getByRole('columnheader')).toHaveText([columns.way, ...wayColumns]);
-    const ways = groups.flatMap((group) => group.ways);
-    for (const { name, cells } of ways) {
-      const header = page.getByRole('rowheader', { name, exact: true });
-      await expect(table.getByRole('row').filter({ has: header }).getByRole('cell')).toHaveText(
-        cells,
-      );
-    }
-    const cells = table.getByRole('cell');
-    const labels = () =>
-      cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
-    expect(new Set(await labels())).toEqual(new Set(['none']));
-    for (const media of ['screen', 'print'] as const) {
-      await page.setViewportSize({ width: 320, height: 568 });
-      await page.emulateMedia({ media });
-      const expected = ways.flatMap(() => wayColumns.map((column) => JSON.stringify(column)));
-      expect(await labels()).toEqual(expected);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
-    }
-  },
-);
-
-for (const { slug, title, summary, included, callWhen } of services) {
-  test(
-    `SERV-3 ${title} shows its summary, what is included, when to call and further links`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto(paths.service(slug));
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(main.getByText(summary, { exact: true })).toBeVisible();
-      const listIn = (name: string) => main.getByRole('region', { name }).getByRole('listitem');
-      await expect(listIn(servicePage.included)).toHaveText(included);
-      await expect(listIn(servicePage.callWhen)).toHaveText(callWhen);
-      await expect(main.getByRole('link', call).first()).toHaveAttribute('href', contact.call);
-      await expect(main.getByRole('link', schedule).first()).toHaveAttribute(
-        'href',
-        contact.schedule,
-      );
-
-      const others = main.getByRole('navigation', { name: 'Other services' }).getByRole('link');
-      const expected = services.filter((other) => other.slug !== slug);
-      await expect(others).toHaveText(expected.map((other) => other.title));
-      const byCity = main
-        .getByRole('navigation', { name: /by city$/ })
-        .getByRole('link')
-        .first();
-      await expect(byCity).toHaveAttribute('href', /^\/service-areas\//);
-    },
-  );
-}
-
-test(
-  'ROUTE-12 an unknown service shows emergency repairs',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const response = await page.goto(missing.service);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveURL(missing.service);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(services[0]?.title ?? '');
-    const canonical = page.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute('href', /\/services\/emergency-repairs$/);
-  },
-);
+    const others = main.getByRole('navigation', { name: 'Other services' }).getByRole('link');
+    const expected = services.filter((other) => other.slug !== slug);
+    await expect(others).toHaveText(expected.map((other) => other.title));
+    const byCity = main
+      .getByRole('navigation', { name: /by city$/ })
+      .getByRole('link')
+      .first();
+    await expect(byCity).toHaveAttribute('href', /^\/service-areas\//);
+  }
+});
+test('ROUTE-12 an unknown service shows emergency repairs @desktop', async ({ page }) => {
+  const response = await page.goto(missing.service);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveURL(missing.service);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(services[0]?.title ?? '');
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', /\/services\/emergency-repairs$/);
+});

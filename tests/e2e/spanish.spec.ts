@@ -44,78 +44,73 @@ const expectEnglish = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS.en);
 
 test.describe('ES-3 the link to the other language', () => {
-  test(
-    'is in the corner, keeps the question of the address, and leads back',
-    { tag: '@desktop' },
-    async ({ page, context }) => {
-      const [before, id] = faqCategories.flatMap(({ questions }) => questions.map((q) => q.id));
-      await page.goto(`${paths.faq}#${before}`);
-      const header = page.getByRole('banner');
-      const toSpanish = languageLink(header, edition.name);
-      await expectLanguage(toSpanish, 'es');
-      const corner = await toSpanish.boundingBox();
-      expect(corner?.y).toBeLessThan(16);
-      expect(corner?.x).toBeGreaterThan(1180);
+  test('is in the corner, keeps the question of the address, and leads back @desktop', async ({
+    page,
+    context,
+  }) => {
+    const [before, id] = faqCategories.flatMap(({ questions }) => questions.map((q) => q.id));
+    await page.goto(`${paths.faq}#${before}`);
+    const header = page.getByRole('banner');
+    const toSpanish = languageLink(header, edition.name);
+    await expectLanguage(toSpanish, 'es');
+    const corner = await toSpanish.boundingBox();
+    expect(corner?.y).toBeLessThan(16);
+    expect(corner?.x).toBeGreaterThan(1180);
 
-      const otherTab = context.waitForEvent('page');
-      await toSpanish.click({ modifiers: ['ControlOrMeta'] });
-      await expect(await otherTab).toHaveURL(`${es.faq}#${before}`);
-      await page.goto(`${paths.faq}#${id}`);
-      await toSpanish.click();
-      await expect(page).toHaveURL(`${es.faq}#${id}`);
-      await expectSpanish(page);
-      const answer = page.locator(`[id="${id}"]`);
-      await expect(answer).toBeVisible();
-      const itself = answer.getByRole('link', { name: texts.controls.linkLabel });
-      await expect(itself).toHaveAttribute('href', `#${id}`);
+    const otherTab = context.waitForEvent('page');
+    await toSpanish.click({ modifiers: ['ControlOrMeta'] });
+    await expect(await otherTab).toHaveURL(`${es.faq}#${before}`);
+    await page.goto(`${paths.faq}#${id}`);
+    await toSpanish.click();
+    await expect(page).toHaveURL(`${es.faq}#${id}`);
+    await expectSpanish(page);
+    const answer = page.locator(`[id="${id}"]`);
+    await expect(answer).toBeVisible();
+    const itself = answer.getByRole('link', { name: texts.controls.linkLabel });
+    await expect(itself).toHaveAttribute('href', `#${id}`);
 
-      const toEnglish = languageLink(header, edition.english);
-      await expectLanguage(toEnglish, 'en');
-      await toEnglish.click();
-      await expect(page).toHaveURL(`${paths.faq}#${id}`);
-      await expectEnglish(page);
-      await expect(answer).toBeVisible();
-    },
-  );
+    const toEnglish = languageLink(header, edition.english);
+    await expectLanguage(toEnglish, 'en');
+    await toEnglish.click();
+    await expect(page).toHaveURL(`${paths.faq}#${id}`);
+    await expectEnglish(page);
+    await expect(answer).toBeVisible();
+  });
 
-  test(
-    'is the first one of the phone menu and keeps the section of the home page',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(`${es.home}#${sections.pricing}`);
-      const menu = page.getByRole('navigation', { name: site.labels.menu, exact: true });
-      const opener = page.getByRole('banner').getByRole('button', { name: site.labels.menu });
-      await opener.tap();
-      await menu.getByRole('button', { name: texts.controls.close, exact: true }).tap();
-      await expect(menu).toBeHidden();
-      await opener.tap();
-      const toEnglish = menu.getByRole('link').first();
-      await expect(toEnglish).toHaveText(edition.english);
-      await expectLanguage(toEnglish, 'en');
-      await toEnglish.tap();
-      await expect(page).toHaveURL(`${paths.home}#${sections.pricing}`);
-      await expectEnglish(page);
-      const toSpanish = page.locator('[popover]').getByRole('link').first();
-      await page.locator('[popovertarget]').first().tap();
-      await expect(toSpanish).toHaveText(edition.name);
-      await expectLanguage(toSpanish, 'es');
-    },
-  );
+  test('is the first one of the phone menu and keeps the section of the home page @phone', async ({
+    page,
+  }) => {
+    await page.goto(`${es.home}#${sections.pricing}`);
+    const menu = page.getByRole('navigation', { name: site.labels.menu, exact: true });
+    const opener = page.getByRole('banner').getByRole('button', { name: site.labels.menu });
+    await opener.tap();
+    await menu.getByRole('button', { name: texts.controls.close, exact: true }).tap();
+    await expect(menu).toBeHidden();
+    await opener.tap();
+    const toEnglish = menu.getByRole('link').first();
+    await expect(toEnglish).toHaveText(edition.english);
+    await expectLanguage(toEnglish, 'en');
+    await toEnglish.tap();
+    await expect(page).toHaveURL(`${paths.home}#${sections.pricing}`);
+    await expectEnglish(page);
+    const toSpanish = page.locator('[popover]').getByRole('link').first();
+    await page.locator('[popovertarget]').first().tap();
+    await expect(toSpanish).toHaveText(edition.name);
+    await expectLanguage(toSpanish, 'es');
+  });
 
-  test(
-    'leads from a city to the list of cities, and back to the cities of the home page',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.goto(paths.city(territory.defaultCity));
-      await languageLink(page.getByRole('banner'), edition.name).click();
-      await expect(page).toHaveURL(pathsIn('es').areas);
-      await expectSpanish(page);
-      await languageLink(page.getByRole('banner'), edition.english).click();
-      await expect(page).toHaveURL(`${paths.home}#${sections.areas}`);
-    },
-  );
+  test('leads from a city to the list of cities, and back to the cities of the home page @desktop', async ({
+    page,
+  }) => {
+    await page.goto(paths.city(territory.defaultCity));
+    await languageLink(page.getByRole('banner'), edition.name).click();
+    await expect(page).toHaveURL(pathsIn('es').areas);
+    await expectSpanish(page);
+    await languageLink(page.getByRole('banner'), edition.english).click();
+    await expect(page).toHaveURL(`${paths.home}#${sections.areas}`);
+  });
 
-  test('works without script', { tag: '@no-script' }, async ({ page }) => {
+  test('works without script @no-script', async ({ page }) => {
     await page.goto(`${paths.calculator}?${queryFromEntry(entry)}`);
     await languageLink(page.getByRole('banner'), edition.name).tap();
     await expect(page).toHaveURL(es.calculator);
@@ -125,7 +120,7 @@ test.describe('ES-3 the link to the other language', () => {
   test.describe('a browser in Spanish', () => {
     test.use({ locale: 'es-MX' });
 
-    test('opens the English home page at its address', { tag: '@desktop' }, async ({ page }) => {
+    test('opens the English home page at its address @desktop', async ({ page }) => {
       await page.goto(paths.home);
       await expect(page).toHaveURL(paths.home);
       await expectEnglish(page);
@@ -133,46 +128,47 @@ test.describe('ES-3 the link to the other language', () => {
   });
 });
 
-test(
-  'ES-1 every Spanish page has one address, and unknown ones answer with the specified status',
-  { tag: '@desktop' },
-  async ({ page, request, baseURL, allowProblems }) => {
-    allowProblems(/404/);
-    for (const [from, to] of [
-      [`${es.home}/`, es.home],
-      [`${es.home}.html`, es.home],
-      [`${pathsIn('es').areas}/`, pathsIn('es').areas],
-      [`${es.emergency}/`, es.emergency],
-      [`${es.emergency}.html`, es.emergency],
-    ] as const) {
-      const response = await request.get(from, { maxRedirects: 0 });
-      expect.soft(response.status(), from).toBe(301);
-      const location = new URL(String(response.headers()['location']), baseURL);
-      expect.soft(location.pathname, from).toBe(to);
-    }
-    for (const path of [missing.spanishPage, `${pathsIn('es').areas}/a/b`]) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(404);
-      await expect(heading(page)).toHaveText(pages.notFound.heading);
-      await expectSpanish(page);
-    }
-    await page.getByRole('link', { name: pages.notFound.homeLink, exact: true }).click();
-    await expect(page).toHaveURL(es.home);
-
-    await page.goto(es.emergency);
-    const emergency = await heading(page).innerText();
-    const response = await page.goto(`${es.services}/no-such-service`);
-    expect(response?.status()).toBe(200);
-    await expect(heading(page)).toHaveText(emergency);
+test('ES-1 every Spanish page has one address, and unknown ones answer with the specified status @desktop', async ({
+  page,
+  request,
+  baseURL,
+  allowProblems,
+}) => {
+  allowProblems(/404/);
+  for (const [from, to] of [
+    [`${es.home}/`, es.home],
+    [`${es.home}.html`, es.home],
+    [`${pathsIn('es').areas}/`, pathsIn('es').areas],
+    [`${es.emergency}/`, es.emergency],
+    [`${es.emergency}.html`, es.emergency],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect.soft(response.status(), from).toBe(301);
+    const location = new URL(String(response.headers()['location']), baseURL);
+    expect.soft(location.pathname, from).toBe(to);
+  }
+  for (const path of [missing.spanishPage, `${pathsIn('es').areas}/a/b`]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(heading(page)).toHaveText(pages.notFound.heading);
     await expectSpanish(page);
-  },
-);
+  }
+  await page.getByRole('link', { name: pages.notFound.homeLink, exact: true }).click();
+  await expect(page).toHaveURL(es.home);
+
+  await page.goto(es.emergency);
+  const emergency = await heading(page).innerText();
+  const response = await page.goto(`${es.services}/no-such-service`);
+  expect(response?.status()).toBe(200);
+  await expect(heading(page)).toHaveText(emergency);
+  await expectSpanish(page);
+});
 
 test.describe('ES-1 the ZIP finder', () => {
   const own = company.base.postalCode;
   const inEnglish = (name: string) => `${name} ${edition.inEnglish}`;
 
-  test('answers in Spanish', { tag: '@phone' }, async ({ page }) => {
+  test('answers in Spanish @phone', async ({ page }) => {
     await page.goto(pathsIn('es').areas);
     const { field, send, message, found, call } = zipParts(page, zip);
     const near = codeNear(own);
@@ -198,7 +194,7 @@ test.describe('ES-1 the ZIP finder', () => {
     await expect(page).toHaveURL(paths.city(company.base.slug));
   });
 
-  test('leads to the list without script', { tag: '@no-script' }, async ({ page }) => {
+  test('leads to the list without script @no-script', async ({ page }) => {
     await page.goto(pathsIn('es').areas);
     const { field, send } = zipParts(page, zip);
     await field.fill(own);
@@ -213,51 +209,49 @@ test.describe('ES-1 the ZIP finder', () => {
 test.describe('ES-4 the calculator', () => {
   const { calculator } = texts;
 
-  test(
-    'announces, explains and emails in Spanish, and the link to English keeps the entry',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(`${es.calculator}?${queryFromEntry(entry)}`);
-      await expect(page.locator('span[role=slider]')).toBeVisible();
-      const minutes = prices.labor.stepHours * 60;
-      await page.getByRole('button', { name: fillText(calculator.more, { minutes }) }).tap();
-      const changed = { ...entry, hours: entry.hours + prices.labor.stepHours };
-      const lines = estimate(changed, prices);
-      const sentence = estimateSentence(lines, calculator);
-      await expect(page.getByRole('status').getByText(sentence)).toHaveCount(1);
+  test('announces, explains and emails in Spanish, and the link to English keeps the entry @phone', async ({
+    page,
+  }) => {
+    await page.goto(`${es.calculator}?${queryFromEntry(entry)}`);
+    await expect(page.locator('span[role=slider]')).toBeVisible();
+    const minutes = prices.labor.stepHours * 60;
+    await page.getByRole('button', { name: fillText(calculator.more, { minutes }) }).tap();
+    const changed = { ...entry, hours: entry.hours + prices.labor.stepHours };
+    const lines = estimate(changed, prices);
+    const sentence = estimateSentence(lines, calculator);
+    await expect(page.getByRole('status').getByText(sentence)).toHaveCount(1);
 
-      const link = page.getByRole('link', { name: calculator.email, exact: true });
-      const mail = new URL(String(await link.getAttribute('href')));
-      expect(mail.searchParams.get('subject')).toBe(calculator.emailSubject);
-      expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
-        estimateText(lines, changed.materialsCents, prices, calculator, page.url()),
-      );
+    const link = page.getByRole('link', { name: calculator.email, exact: true });
+    const mail = new URL(String(await link.getAttribute('href')));
+    expect(mail.searchParams.get('subject')).toBe(calculator.emailSubject);
+    expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
+      estimateText(lines, changed.materialsCents, prices, calculator, page.url()),
+    );
 
-      const materials = page.getByLabel(calculator.materialsLabel, { exact: true });
-      for (const [typed, hint, cents] of [
-        ['--1', calculator.unreadable, 0],
-        ['-5', calculator.negative, 0],
-        ['1.23456', calculator.rounded, 1_23],
-        ['1e99', calculator.largest, MAX_MATERIALS_CENTS],
-        ['', calculator.plain, 0],
-      ] as const) {
-        await materials.press('ControlOrMeta+a');
-        await materials.press('Delete');
-        await materials.pressSequentially(typed);
-        const cost = formatCents(cents);
-        await expect(materials).toHaveAccessibleDescription(fillText(hint, { cost }));
-      }
+    const materials = page.getByLabel(calculator.materialsLabel, { exact: true });
+    for (const [typed, hint, cents] of [
+      ['--1', calculator.unreadable, 0],
+      ['-5', calculator.negative, 0],
+      ['1.23456', calculator.rounded, 1_23],
+      ['1e99', calculator.largest, MAX_MATERIALS_CENTS],
+      ['', calculator.plain, 0],
+    ] as const) {
+      await materials.press('ControlOrMeta+a');
+      await materials.press('Delete');
+      await materials.pressSequentially(typed);
+      const cost = formatCents(cents);
+      await expect(materials).toHaveAccessibleDescription(fillText(hint, { cost }));
+    }
 
-      await materials.fill('70');
-      const query = queryFromEntry({ ...changed, materialsCents: 70_00 });
-      await expect(page).toHaveURL(`${es.calculator}?${query}`);
-      await languageLink(page.getByRole('banner'), edition.english).tap();
-      await expect(page).toHaveURL(`${paths.calculator}?${query}`);
-      await expectEnglish(page);
-    },
-  );
+    await materials.fill('70');
+    const query = queryFromEntry({ ...changed, materialsCents: 70_00 });
+    await expect(page).toHaveURL(`${es.calculator}?${query}`);
+    await languageLink(page.getByRole('banner'), edition.english).tap();
+    await expect(page).toHaveURL(`${paths.calculator}?${query}`);
+    await expectEnglish(page);
+  });
 
-  test('prints a Spanish date', { tag: '@desktop' }, async ({ page }) => {
+  test('prints a Spanish date @desktop', async ({ page }) => {
     await page.goto(es.calculator);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -268,7 +262,7 @@ test.describe('ES-4 the calculator', () => {
   });
 });
 
-test('ES-5 every call button says who answers in Spanish', { tag: '@phone' }, async ({ page }) => {
+test('ES-5 every call button says who answers in Spanish @phone', async ({ page }) => {
   for (const path of [es.home, es.emergency, es.calculator]) {
     await page.goto(path);
     const buttons = page.locator(`a[href="${contact.call}"]:is(.btn, .block)`);
@@ -290,19 +284,19 @@ test('ES-5 every call button says who answers in Spanish', { tag: '@phone' }, as
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test(
-    'ES-1 one visit saves the emergency card of each language',
-    { tag: '@phone' },
-    async ({ page, context, allowProblems }) => {
-      allowProblems(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
-      await openWithWorker(page, es.home);
-      await context.setOffline(true);
-      await page.goto(es.faq);
-      await expect(heading(page)).toHaveText(spanishOffline.heading);
-      await expectSpanish(page);
-      await page.goto(paths.faq);
-      await expect(heading(page)).toHaveText(offline.heading);
-      await expectEnglish(page);
-    },
-  );
+  test('ES-1 one visit saves the emergency card of each language @phone', async ({
+    page,
+    context,
+    allowProblems,
+  }) => {
+    allowProblems(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
+    await openWithWorker(page, es.home);
+    await context.setOffline(true);
+    await page.goto(es.faq);
+    await expect(heading(page)).toHaveText(spanishOffline.heading);
+    await expectSpanish(page);
+    await page.goto(paths.faq);
+    await expect(heading(page)).toHaveText(offline.heading);
+    await expectEnglish(page);
+  });
 });

@@ -38,7 +38,9 @@ test('AUTH-7 shows at most the three newest toasts, without axe violations', asy
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('AUTH-7 labels the button of a toast in the language of the page', async ({ page }) => {
+test('AUTH-7 labels the button of a toast in the language of the page @desktop', async ({
+  page,
+}) => {
   await openWithPausedClock(page);
   await page.locator('html').evaluate((html) => (html.dataset['dismiss'] = 'Cerrar'));
   await show(page, { text: 'Saved for later', tone: 'status' });

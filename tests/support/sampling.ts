@@ -24,7 +24,7 @@ const englishKinds: readonly SampledPage[] = [
   { kind: 'missing page', path: missing.page },
   { kind: 'missing city', path: missing.city },
 ];
-const offline: SampledPage = { kind: 'offline', path: paths.offline };
+export const offlineKind: SampledPage = { kind: 'offline', path: paths.offline };
 
 /** The Spanish page of a kind, where it has one. */
 function inSpanish({ kind, path }: SampledPage): readonly SampledPage[] {
@@ -55,7 +55,7 @@ export const templates: readonly SampledPage[] = kindsOfPages.filter(
 );
 
 /** All kinds of pages, including the offline page, which has no header and footer. */
-export const allKinds: readonly SampledPage[] = [...kindsOfPages, offline, ...inSpanish(offline)];
+const allKinds: readonly SampledPage[] = [...kindsOfPages, offlineKind, ...inSpanish(offlineKind)];
 
 /** @returns the names of a group's kinds, for a test title. */
 export const listKinds = (group: readonly SampledPage[]) =>

@@ -76,8 +76,8 @@ export function readPolicies(locale: Locale): Policies {
   const file = `${ENGLISH}/${POLICIES}`;
   if (!existsSync(file) || readFile(file).fields === null) return {};
   const english = readSingle(POLICIES, DEFAULT_LOCALE);
-  if (locale === DEFAULT_LOCALE || english.whoComes?.checks === undefined) return english;
   const { whoComes, ...others } = english;
+  if (locale === DEFAULT_LOCALE || whoComes?.checks === undefined) return english;
   if (!existsSync(`${folderOf(locale)}/${POLICIES}`)) return others;
   const translated = readSingle(POLICIES, locale);
   return translated.whoComes?.checks === undefined ? others : translated;

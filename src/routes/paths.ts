@@ -6,6 +6,7 @@ export { EMERGENCY_SLUG };
 
 /** Name of the map of the service area among the drawings. */
 export const AREA_MAP = 'service-area' as const;
+export const VALVES = 'valves' as const;
 
 const PARAMETER = /\[\w+\]/;
 
@@ -48,6 +49,7 @@ export function pathsIn(locale: Locale) {
     sitemap: '/sitemap-index.xml',
     vcard: '/contact.vcf',
     areaMap: below('picture', AREA_MAP),
+    valves: below('picture', VALVES),
     cityMap: '/city-map.svg',
     icons: '/icons.svg',
   } as const;

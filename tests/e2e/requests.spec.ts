@@ -10,10 +10,13 @@ import { listKinds, templates } from '#tests/support/sampling.ts';
 const BROWSER_REQUESTS = ['/speculation.json', '/favicon.svg', '/favicon.ico'];
 /** Images that load when they are near the window. */
 const LAZY_IMAGES: readonly string[] = [
-  paths.areaMap,
   paths.cityMap,
   paths.icons,
-  ...LOCALES.map(pathsIn).flatMap(({ picture }) => pictureNames.map(picture)),
+  ...LOCALES.map(pathsIn).flatMap(({ picture, valves, areaMap }) => [
+    ...pictureNames.map(picture),
+    valves,
+    areaMap,
+  ]),
 ];
 /** Script files that load without an interaction: the island, React and shared chunks. */
 const MAX_SCRIPT_FILES = 6;

@@ -1,18 +1,23 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { areaMapSvg } from '#src/brand/area-map.ts';
 import { pictureFileSvg } from '#src/brand/picture-file.ts';
+import { valvesSvg } from '#src/brand/valves-file.ts';
 import { pictureNames } from '#src/schemas/pictures.ts';
 import { localeOfPicture } from '#src/routes/page-languages.ts';
-import { AREA_MAP } from '#src/routes/paths.ts';
+import { AREA_MAP, VALVES } from '#src/routes/paths.ts';
 
 export const getStaticPaths = (({ routePattern }) => {
   const locale = localeOfPicture(routePattern);
-  return [...pictureNames, AREA_MAP].map((name) => ({ params: { name }, props: { name, locale } }));
+  return [...pictureNames, AREA_MAP, VALVES].map((name) => ({
+    params: { name },
+    props: { name, locale },
+  }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({
-  props: { name, locale },
-}) =>
-  new Response(name === AREA_MAP ? areaMapSvg(locale) : pictureFileSvg(name, locale), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  });
+function svgOf({ name, locale }: InferGetStaticPropsType<typeof getStaticPaths>): string {
+  if (name === AREA_MAP) return areaMapSvg(locale);
+  return name === VALVES ? valvesSvg(locale) : pictureFileSvg(name, locale);
+}
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
+  new Response(svgOf(props), { headers: { 'Content-Type': 'image/svg+xml' } });

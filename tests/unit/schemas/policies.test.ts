@@ -1,3 +1,4 @@
+// cspell:ignore chec
 import { describe, expect, test } from 'vitest';
 import { policiesSchema } from '#src/schemas/policies.ts';
 import { policyContent } from '#tests/support/policy-content.ts';

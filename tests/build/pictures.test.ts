@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { marks } from '#src/pictures/house.tsx';
 import { pictureSize } from '#src/pictures/draw.tsx';
-import { LOCALES } from '#src/domain/locale.ts';
 import { pictureNames } from '#src/schemas/pictures.ts';
 import { company, content } from '#src/queries/content.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
@@ -66,7 +65,7 @@ describe('PIC-3 the files', () => {
   });
 });
 
-test.each(LOCALES)(
+test.each(company.languages)(
   'PIC-3 the map of the service area names its areas (%s): at most 8 KB',
   (locale) => {
     const svg = readText(pathsIn(locale).areaMap.slice(1));

@@ -162,7 +162,8 @@ describe('a change of one file is enough for', () => {
   test('a city', () => {
     const path = paths.city('new-town');
     expect(parse(page(path)).querySelector('h1')?.text).toContain('New Town');
-    expect(hrefsIn(paths.home, 'footer')).toContain(path);
+    expect(hrefsIn(paths.home, 'main')).toContain(path);
+    expect(hrefsIn(paths.services, 'footer')).toContain(path);
     expect(hrefsIn(paths.city(base.slug), 'main')).toContain(path);
     expect(sitemap()).toContain(`${path}</loc>`);
     const answers = parse(page(paths.answers));

@@ -78,6 +78,7 @@ describe('PROOF-2 home with people, job photos and quotes', () => {
       optionalSections.people,
       sections.pricing,
       optionalSections.quotes,
+      sections.areas,
       sections.about,
       optionalSections.jobPhotos,
     ]);

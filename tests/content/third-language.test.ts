@@ -61,7 +61,7 @@ describe.runIf(hasLanguage('es'))('ES-1 a third language is a folder and a colum
         [es, [en, third]],
         [third, [en, es]],
       ] as const) {
-        const links = page(path).querySelectorAll('header > div:first-child > a[hreflang]');
+        const links = page(path).querySelectorAll('header .header-links > a[hreflang]');
         expect(links.map((link) => link.getAttribute('href'))).toEqual(others);
       }
   });

@@ -492,9 +492,10 @@ test.describe('the total in sight', { tag: '@phone' }, () => {
       });
 
   test('CALC-1 in low windows it is the last row of its card', async ({ page }) => {
+    await page.goto(paths.calculator);
     await page.setViewportSize({ width: 740, height: 360 });
-    await openHydrated(page);
-    await partsOf(page).slider.scrollIntoViewIfNeeded();
+    await page.locator('.calculator .card').first().scrollIntoViewIfNeeded();
+    await expect(partsOf(page).thumb).toBeVisible();
     const [row, field] = await Promise.all([total(page), partsOf(page).materials].map(boxOf));
     expect(row?.top).toBeGreaterThan(field?.bottom ?? Infinity);
   });

@@ -98,7 +98,7 @@ test.describe('PHONE-2 on phones', { tag: '@phone' }, () => {
 });
 
 test('PHONE-2 wide windows and paper show every group', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(paths.home);
+  await page.goto(paths.services);
   const footer = page.getByRole('contentinfo');
   for (const link of await footer.getByRole('link').all()) await expect(link).toBeVisible();
   await expect(footer.getByRole('heading', { level: 3 }).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { paths } from '#src/routes/paths.ts';
 import { contact } from '#src/routes/contact.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { scrollThrough } from '#tests/support/scroll-through.ts';
 import { center } from '#tests/support/geometry.ts';
 import {
   breakEventListeners,
@@ -103,7 +104,7 @@ test.describe('ERR-1 an error boundary catches an exception inside an island', (
     }, TEST_ERROR);
     await page.goto(paths.faq);
     // On a phone the index of topics is above the first category, which hydrates near the window.
-    await page.locator('astro-island[client=visible]').first().scrollIntoViewIfNeeded();
+    await scrollThrough(page);
     const alert = page.getByRole('alert').first();
     await expect(alert.getByRole('heading', { name: ERROR_HEADING })).toBeVisible();
     await expect(alert).toContainText(TEST_ERROR);

@@ -73,6 +73,9 @@ function reword(file: string): string {
   return `---${texts.replaceAll(/"[^"]*"/g, reverse)}---${reverse(body)}`;
 }
 
+/** The pages of all changes together, with every policy of the owner, are heavier than the sample's. */
+const BUDGETS = 'tests/build/byte-budgets.test.ts';
+
 describe('a change of one file is enough for', () => {
   let project: ReturnType<typeof copyProject>;
   let status: number | null;
@@ -135,7 +138,8 @@ describe('a change of one file is enough for', () => {
   });
 
   test('all tests but those that quote the specification', () => {
-    expect(project.failedTestFiles().toSorted()).toEqual(QUOTES);
+    const failed = project.failedTestFiles().filter((file) => file !== BUDGETS);
+    expect(failed.toSorted()).toEqual(QUOTES);
   }, 240_000);
 
   test('PROD-10 the phone number', () => {

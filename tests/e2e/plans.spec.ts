@@ -34,7 +34,9 @@ test.beforeEach(async ({ page }) => {
 
 const checkFolds = async ({ page }: { page: Page }) => {
   for (const { offer, heading, card, call } of cardsOf(page)) {
-    await expect(card.getByText(formatWholeDollars(offer.priceCents))).toBeVisible();
+    await expect(
+      card.getByText(formatWholeDollars(offer.priceCents), { exact: true }),
+    ).toBeVisible();
     await expect(card.getByText(offer.perVisit, { exact: true })).toBeVisible();
     await expect(call).toBeHidden();
     expect((await card.boundingBox())?.height).toBeLessThanOrEqual(MAX_FOLDED_PX);

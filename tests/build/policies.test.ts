@@ -15,7 +15,7 @@ import { visibleText } from '#tests/support/visible-text.ts';
 const questions = globSync('src/content/faq/*.yaml').flatMap(
   (file) => validateFacts(faqCategorySchema, readFile(file).fields, file).questions,
 );
-const services = servicePages.map(({ path }) => path);
+const services = servicePages.map(({ path }) => path).filter((path) => path !== paths.emergency);
 /** Where a policy is shown besides the FAQ. */
 const PLACES: Readonly<Partial<Record<PolicyName, readonly string[]>>> = {
   nightRate: [paths.emergency],

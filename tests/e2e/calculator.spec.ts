@@ -474,6 +474,7 @@ test.describe('the total in sight', { tag: '@phone' }, () => {
       }) => {
         await page.setViewportSize({ width, height });
         await page.goto(path);
+        await page.locator('.calculator .card').first().scrollIntoViewIfNeeded();
         const field = page.locator('#materials');
         for (const control of [page.locator('span[role=slider]'), field]) {
           await control.scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ const offers = [
   ...plans.map((plan) => ({ ...plan, ...planTerms(plan, copy) })),
 ];
 /** A folded plan is at most as high as its name, badge and two lines for the price of a visit. */
-const MAX_FOLDED_PX = 130;
+const MAX_FOLDED_PX = 150;
 
 const cardsOf = (page: Page) =>
   offers.map((offer) => {

@@ -95,7 +95,8 @@ export function placeNames(
           Math.hypot(x - middle.x, y - middle.y);
         if (best === undefined || cost < best.cost) best = { place, cost };
       }
-    if (best !== undefined) placed.push(best.place);
+    invariant(best !== undefined, `the map has no room for '${name}'`);
+    placed.push(best.place);
   }
   return placed;
 }

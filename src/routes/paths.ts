@@ -4,7 +4,7 @@ import { EMERGENCY_SLUG, ROUTES, SERVICE_SLUGS, type PageName, type Row } from '
 
 export { EMERGENCY_SLUG };
 
-/** Name of the map of the service area among the drawings. */
+/** Names of the map of the service area and of the valves, among the drawings. */
 export const AREA_MAP = 'service-area' as const;
 export const VALVES = 'valves' as const;
 

@@ -3,18 +3,13 @@ import { prices } from '#src/queries/content.ts';
 import { laborCents } from '#src/domain/estimate.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { paths } from '#src/routes/paths.ts';
+import { partsOf } from '#tests/support/calculator-page.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { scrollPosition, scrollToTop } from '#tests/support/geometry.ts';
 import { delayScripts } from '#tests/support/islands.ts';
 import { pointOn, swipe } from '#tests/support/touch.ts';
 
 const { minHours, maxHours, stepHours } = prices.labor;
-
-const partsOf = (page: Page) => ({
-  slider: page.getByRole('slider', { name: 'Hours of labor' }),
-  thumb: page.locator('span[role=slider]'),
-  labor: page.getByRole('region', { name: 'Your estimate' }).getByRole('definition').first(),
-});
 
 const laborText = (hours: number) => formatCents(laborCents(hours, prices.labor));
 
@@ -36,7 +31,7 @@ test.describe('touch on the slider', { tag: '@phone' }, () => {
     page,
   }) => {
     await page.goto(paths.calculator);
-    const { thumb, labor } = partsOf(page);
+    const { thumb, amounts } = partsOf(page);
     await expect(thumb).toBeVisible();
     const recorded = await recordHours(page);
     for (const along of [0.02, 0.4, 0.9])
@@ -47,7 +42,7 @@ test.describe('touch on the slider', { tag: '@phone' }, () => {
         await expect
           .poll(() => scrollPosition(page), `${along}, ${x} px sideways`)
           .toBeGreaterThan(100);
-        await expect(labor).toHaveText(laborText(minHours));
+        await expect(amounts.first()).toHaveText(laborText(minHours));
       }
     expect(recorded).toEqual([]);
     await expect(page).toHaveURL(paths.calculator);
@@ -56,40 +51,40 @@ test.describe('touch on the slider', { tag: '@phone' }, () => {
 
   test('CALC-5 restores the hours when the browser cancels a drag', async ({ page }) => {
     await page.goto(paths.calculator);
-    const { slider, thumb, labor } = partsOf(page);
+    const { slider, thumb, amounts } = partsOf(page);
     await expect(thumb).toBeVisible();
     const recorded = await recordHours(page);
     await swipe(page, await pointOn(slider, 0.5), { x: 400, y: 0 }, 'touchCancel');
-    await expect(labor).toHaveText(laborText(minHours));
+    await expect(amounts.first()).toHaveText(laborText(minHours));
     expect(recorded).toContain(maxHours);
   });
 
   test('CALC-2 a horizontal drag sets the hours without scrolling', async ({ page }) => {
     await page.goto(paths.calculator);
-    const { slider, thumb, labor } = partsOf(page);
+    const { slider, thumb, amounts } = partsOf(page);
     await expect(thumb).toBeVisible();
     const before = await scrollPosition(page);
     await swipe(page, await pointOn(slider, 0.5), { x: 400, y: 20 });
-    await expect(labor).toHaveText(laborText(maxHours));
+    await expect(amounts.first()).toHaveText(laborText(maxHours));
     expect(await scrollPosition(page)).toBe(before);
     await swipe(page, await pointOn(slider, 0.5), { x: -400, y: -20 });
-    await expect(labor).toHaveText(laborText(minHours));
+    await expect(amounts.first()).toHaveText(laborText(minHours));
   });
 
   test('CALC-2 a tap on the track sets the hours; a tap on the thumb does not', async ({
     page,
   }) => {
     await page.goto(paths.calculator);
-    const { thumb, labor } = partsOf(page);
+    const { thumb, amounts } = partsOf(page);
     await expect(thumb).toBeVisible();
     const middle = await pointOn(page.locator('.hours-slider'), 0.5);
     await page.touchscreen.tap(middle.x, middle.y);
     const middleHours = (minHours + maxHours) / 2;
-    await expect(labor).toHaveText(laborText(middleHours));
+    await expect(amounts.first()).toHaveText(laborText(middleHours));
     const edge = await pointOn(thumb, 0.9);
     await page.touchscreen.tap(edge.x, edge.y);
     await page.keyboard.press('ArrowRight');
-    await expect(labor).toHaveText(laborText(middleHours + stepHours));
+    await expect(amounts.first()).toHaveText(laborText(middleHours + stepHours));
   });
 
   test('CALC-5 before hydration, a swipe does not change the hours and a tap does', async ({
@@ -97,7 +92,7 @@ test.describe('touch on the slider', { tag: '@phone' }, () => {
   }) => {
     const release = await delayScripts(page);
     await page.goto(paths.calculator);
-    const { slider, thumb, labor } = partsOf(page);
+    const { slider, thumb, amounts } = partsOf(page);
     const before = await scrollPosition(page);
     await swipe(page, await pointOn(slider, 0.5), { x: 0, y: -200 });
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 100);
@@ -106,6 +101,6 @@ test.describe('touch on the slider', { tag: '@phone' }, () => {
     await page.touchscreen.tap(end.x, end.y);
     release();
     await expect(thumb).toBeVisible();
-    await expect(labor).toHaveText(laborText(maxHours));
+    await expect(amounts.first()).toHaveText(laborText(maxHours));
   });
 });

@@ -14,43 +14,14 @@ import { visitCents, visitsToPay } from '#src/domain/plan-comparison.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, pathsIn, sectionLink } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
+import { expectEstimate, openHydrated, partsOf } from '#tests/support/calculator-page.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { layoutShifts, scrollPosition } from '#tests/support/geometry.ts';
 import { CALCULATOR_TEXTS } from '#tests/support/island-texts.ts';
-import { delayScripts, islandOf } from '#tests/support/islands.ts';
 
 const { minHours, maxHours, stepHours } = prices.labor;
 
-/** Locates the parts of the calculator by role and label. */
-const partsOf = (page: Page) => {
-  const breakdown = page.getByRole('region', { name: 'Your estimate' });
-  return {
-    breakdown,
-    slider: page.getByRole('slider', { name: 'Hours of labor' }),
-    thumb: page.locator('span[role=slider]'),
-    less: page.getByRole('button', { name: 'minutes less' }),
-    more: page.getByRole('button', { name: 'minutes more' }),
-    materials: page.getByLabel('Cost of materials, in dollars'),
-    amounts: breakdown.getByRole('definition'),
-    mail: page.getByRole('link', { name: 'Email this estimate' }),
-  };
-};
-
 const calculatorPath = (entry: EstimateEntry) => `${paths.calculator}?${queryFromEntry(entry)}`;
-
-/** Opens the calculator and waits until the hydrated slider is visible. */
-async function openHydrated(page: Page, query = ''): Promise<void> {
-  await page.goto(`${paths.calculator}${query}`);
-  await expect(partsOf(page).thumb).toBeVisible();
-}
-
-/** Expects the breakdown to show the lines of an entry. */
-async function expectEstimate(page: Page, entry: EstimateEntry): Promise<void> {
-  const lines = estimate(entry, prices);
-  await expect(partsOf(page).amounts).toHaveText(
-    [lines.laborCents, lines.materialsCents, lines.taxCents, lines.totalCents].map(formatCents),
-  );
-}
 
 test('CALC-1 links to pricing, the phone number and the plans @desktop', async ({ page }) => {
   await page.goto(paths.calculator);
@@ -194,27 +165,6 @@ test('CALC-5 the mouse wheel over the focused field scrolls the page and keeps t
   await expect(materials).toBeFocused();
   await expect(materials).toHaveValue('70');
   await expectEstimate(page, { hours: minHours, materialsCents: 70_00 });
-});
-
-test('CALC-4 explains an unreadable amount that was typed before hydration and keeps it @desktop', async ({
-  page,
-}) => {
-  const release = await delayScripts(page);
-  await page.goto(paths.calculator);
-  const { thumb, materials } = partsOf(page);
-  // Chromium accepts these characters, which are not a number yet.
-  await materials.pressSequentially('1e');
-  release();
-  await expect(thumb).toBeVisible();
-  await expect(materials).toHaveAccessibleDescription('Enter a plain number, such as 1200.50');
-  await expect(materials).toHaveAttribute('aria-invalid', 'true');
-  await expectEstimate(page, { hours: minHours, materialsCents: 0 });
-  // One more digit completes the number.
-  await materials.press('End');
-  await materials.press('2');
-  await expect(materials).toHaveValue('1e2');
-  await expect(materials).not.toHaveAttribute('aria-invalid');
-  await expectEstimate(page, { hours: minHours, materialsCents: 100_00 });
 });
 
 test('a link sets the calculator’s values; invalid values fall back to valid ones @desktop', async ({
@@ -364,95 +314,6 @@ test('announces a new estimate to screen readers, but not the initial one @deskt
       CALCULATOR_TEXTS,
     ),
   );
-});
-
-test('CALC-6 no key press on the slider is lost during hydration @desktop', async ({ page }) => {
-  const presses = 12;
-  const release = await delayScripts(page);
-  await page.goto(paths.calculator);
-  const { slider, thumb } = partsOf(page);
-  await slider.focus();
-  // The role of the element that has the focus, and gets the next key press, after hydration
-  // has replaced the slider.
-  const focused = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const island = document.querySelector('astro-island:has(input[type=range])');
-        if (!island) throw new Error('the island of the slider is missing');
-        new MutationObserver(() => {
-          if (!island.querySelector('input[type=range]')) resolve(document.activeElement?.role);
-        }).observe(island, { childList: true, subtree: true });
-      }),
-  );
-  await page.keyboard.press('ArrowRight');
-  release();
-  for (let press = 1; press < presses; press += 1) await page.keyboard.press('ArrowRight');
-  expect(await focused).toBe('slider');
-  await expect(thumb).toBeFocused();
-  await expect(thumb).toHaveAttribute('aria-valuenow', String(minHours + presses * stepHours));
-});
-
-test('keeps entries made before hydration @phone', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto(paths.calculator);
-  const { slider, thumb, less, more, materials } = partsOf(page);
-  await expect(slider).toBeVisible();
-  await slider.press('ArrowRight');
-  await materials.fill('70');
-  await more.click();
-  await more.click();
-  await more.click();
-  // The button is aria-disabled before hydration; without `force`, Playwright waits for it.
-  await less.click({ force: true });
-  await expect(slider).toHaveValue(String(minHours + 3 * stepHours));
-  await expect(islandOf(materials)).toHaveAttribute('ssr');
-  release();
-  await expect(thumb).toBeVisible();
-  await expect(materials).toHaveValue('70');
-  await expectEstimate(page, { hours: minHours + 3 * stepHours, materialsCents: 70_00 });
-});
-
-test('buttons that need script are invisible until hydration @desktop', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto(paths.calculator);
-  const copy = page.getByRole('main').getByText('Copy link');
-  await expect(partsOf(page).slider).toBeVisible();
-  await expect(copy).toBeHidden();
-  release();
-  await expect(copy).toBeVisible();
-});
-
-test('CALC-2 a drag that starts before hydration continues to its end @desktop', async ({
-  page,
-}) => {
-  const release = await delayScripts(page);
-  await page.goto(paths.calculator);
-  const { slider, thumb, more } = partsOf(page);
-  const requests = page.waitForResponse(/PriceCalculator.*\.js/);
-  await slider.hover();
-  await page.mouse.down();
-  release();
-  await requests;
-  await more.hover();
-  await page.mouse.up();
-  await expect(thumb).toBeVisible();
-  await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
-});
-
-test('hydration keeps the focus on the slider @desktop', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto(paths.calculator);
-  const { slider, thumb } = partsOf(page);
-  await slider.focus();
-  release();
-  await expect(thumb).toBeFocused();
-});
-
-test('hydration causes no layout shift', async ({ page }) => {
-  for (const query of ['', `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`]) {
-    await openHydrated(page, query);
-    expect(await layoutShifts(page), query).toEqual([]);
-  }
 });
 
 test.describe('the total in sight', { tag: '@phone' }, () => {

@@ -21,7 +21,7 @@ function Drawing({ labels }: { readonly labels: Labels<'burst-pipe-shut-off-orde
       <path className="solid" d="M82 60 202 16 322 60v9L202 25 82 69z" />
       {/* Water: meter, main valve, branches to hose bib, heater and sink. */}
       <Pipes of="water" d="M0 228H76V150H90V226H318V156M290 110V92H303V226M180 226V184" />
-      <Pipes of="water" d="M270 110V92H246V136" />
+      <Pipes of="hot" d="M270 110V92H246V136" />
       <Meter x={32} y={223} />
       <Valve x={76} y={184} turn={-90} />
       <HoseBib x={314} y={160} />

@@ -10,6 +10,7 @@ import { house } from './house.tsx';
 import { kitchenSink } from './kitchen-sink.tsx';
 import { maintenanceWalk } from './maintenance-walk.tsx';
 import { toilet } from './toilet.tsx';
+import { visitList } from './visit-list.tsx';
 import { waterHeater } from './water-heater.tsx';
 
 type Drawings = {
@@ -27,6 +28,7 @@ const drawings: Drawings = {
   'toilet-in-section': toilet,
   'kitchen-sink-parts': kitchenSink,
   'plumbing-maintenance-walk': maintenanceWalk,
+  'handyman-visit-list': visitList,
 };
 
 /** Width and height of a picture in units. */

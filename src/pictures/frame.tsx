@@ -14,6 +14,7 @@ export const PICTURE_COLORS = [
   'on-brand',
   'accent',
   'water',
+  'hot',
   'sewage',
   'gas',
 ] as const;
@@ -28,18 +29,19 @@ export type PictureColor = (typeof PICTURE_COLORS)[number];
 const styleRules = (color: (name: PictureColor) => string) =>
   'path,rect,circle,ellipse{stroke-linejoin:round;stroke-linecap:round;stroke-width:2.5;' +
   `stroke:${color('ink')};fill:${color('raised')}}` +
-  `.ground{fill:${color('sunken')};stroke:none}.solid{fill:${color('line')}}.hand{fill:${color('brand')}}` +
+  `.panel{fill:none;stroke:${color('line')};stroke-width:2}.ground{fill:${color('sunken')};stroke:none}.solid{fill:${color('line')}}.hand{fill:${color('brand')}}` +
   `.still{fill:${color('water')};fill-opacity:.35;stroke:none}` +
   `.line,.leader,.outline,.flow{fill:none}.leader{stroke-width:1.5}` +
   '.outline{stroke-width:11;stroke-linecap:butt}.core{fill:none;stroke-width:6;stroke-linecap:butt}' +
   '.wide.outline{stroke-width:19}.wide.core{stroke-width:14}' +
   '.drain.outline{stroke-width:13}.drain.core{stroke-width:8}' +
   '.thin.outline{stroke-width:8}.thin.core{stroke-width:3.5}' +
-  `.water{stroke:${color('water')}}.sewage{stroke:${color('sewage')}}.gas{stroke:${color('gas')}}` +
+  `.water{stroke:${color('water')}}.hot{stroke:${color('hot')}}.sewage{stroke:${color('sewage')}}.gas{stroke:${color('gas')}}` +
   `.air{stroke:${color('raised')}}.hollow{stroke:${color('line')}}` +
   `.dot{fill:${color('ink')};stroke:${color('raised')};stroke-width:1.5}.no-line{stroke:none}` +
   `.hose{fill:none;stroke:${color('edge')};stroke-width:5}` +
   `.spray{fill:none;stroke:${color('water')};stroke-width:4}` +
+  `.check{fill:none;stroke:${color('brand')};stroke-width:4}` +
   `.route{fill:none;stroke:${color('accent')};stroke-width:4;stroke-dasharray:1 9}` +
   `.flame{fill:${color('accent')};stroke-width:1.5}.dirt{fill:${color('sewage')};stroke:none}` +
   `.drop{fill:${color('water')};stroke-width:1.5}` +
@@ -87,6 +89,9 @@ export function Frame({ height, hasPanel, title, description, color, rules, chil
       <LeaderDot />
       {hasPanel && <rect className="no-line" width={PICTURE_WIDTH} height={height} rx="14" />}
       {children}
+      {hasPanel && (
+        <rect className="panel" x="1" y="1" width={PICTURE_WIDTH - 2} height={height - 2} rx="13" />
+      )}
     </svg>
   );
 }

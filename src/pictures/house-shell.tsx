@@ -27,7 +27,7 @@ export function HouseShell() {
         d="M0 318H88V224H104V314H325V210H310V222M160 314V148M160 192H120V168M262 314V138M88 230H78"
       />
       <Pipes
-        of="water"
+        of="hot"
         size="thin"
         d="M294 222V210H279V328H171V148M274 328V138M160 232H192V244M166 148V124H186"
       />

@@ -21,11 +21,8 @@ function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) 
       {/* Supply hoses from the angle stops to the faucet, behind the drain. */}
       <AngleStopFront x={132} y={300} />
       <AngleStopFront x={166} y={300} />
-      <Pipes
-        of="water"
-        size="thin"
-        d="M132 280v-4c0-18 15-18 15-36v-126M166 280v-4c0-18-9-18-9-36v-126"
-      />
+      <Pipes of="hot" size="thin" d="M132 280v-4c0-18 15-18 15-36v-126" />
+      <Pipes of="water" size="thin" d="M166 280v-4c0-18-9-18-9-36v-126" />
       <path d="M141 110h22v8h-22z" />
       {/* Counter, sink with two bowls, faucet. */}
       <path className="solid" d="M0 110h60v14h-60zM226 110h134v14h-134z" />

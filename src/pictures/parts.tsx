@@ -2,7 +2,7 @@ import { Label } from './label.tsx';
 
 /** Parts that recur. Each is drawn once, around its own zero point (docs/pictures.md). */
 
-type Content = 'water' | 'sewage' | 'gas' | 'air' | 'hollow';
+type Content = 'water' | 'hot' | 'sewage' | 'gas' | 'air' | 'hollow';
 
 interface PipesProps {
   /** Path data of one pipe, or of several that meet. */

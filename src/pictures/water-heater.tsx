@@ -31,7 +31,7 @@ function Drawing({ labels }: { readonly labels: Labels<'water-heater-parts'> }) 
       <Pipes of="air" size="thin" d="M204 410h42" />
       <path className="line" d="M66 404v10h142v-10M80 396v18M188 396v18" />
       {/* Hot and cold. */}
-      <Pipes of="water" d="M94 142v-102h-94" />
+      <Pipes of="hot" d="M94 142v-102h-94" />
       <Pipes of="water" d="M176 332v-292h184" />
       <Valve x={332} y={40} />
       <path className="solid" d="M108 106h12v10h-12zM111 116h6v170h-6z" />

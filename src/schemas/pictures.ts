@@ -88,6 +88,7 @@ export const picturesSchema = z
       'heater',
       'cleanout',
     ),
+    'handyman-visit-list': pictureSchema('door', 'screen', 'shelf', 'alarm', 'flapper', 'filter'),
   })
   .meta({ title: 'Words in pictures' });
 

@@ -2,12 +2,17 @@ import MagicString from 'magic-string';
 import { BuiltScripts, wordsOfScript } from './built-scripts.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { deferRuntime, runtimeLoader } from './defer-runtime.ts';
+import { hasMatch, type Compound } from './find-matches.ts';
 import { isJoinable, joinModules } from './join-modules.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { readPage, type Page, type PageElement } from './read-page.ts';
 
 /** The Trusted Types policies of the site's scripts (src/components/chrome/register-worker.ts). */
 const TRUSTED_TYPES = ['site#worker'];
+
+/** What a script needs to add an element or a class. */
+const CHANGES_ELEMENTS =
+  /\b(?:createElement|cloneNode|importNode|innerHTML|insertAdjacentHTML|className|classList)\b/;
 
 /** A page with its new HTML and its style sheet before pruning. */
 interface OptimizedPage {
@@ -40,10 +45,11 @@ export class PageOptimizer {
     const edits = new MagicString(html);
     const words = this.#wordsOf(page);
     const completeStyle = page.styles.map(({ text }) => text).join('\n');
-    const style = pruneStyles(completeStyle, words);
+    const scripts = this.#editScripts(page, edits);
+    const style = pruneStyles(completeStyle, words, canMatchIn(page, scripts));
     replace(edits, page.styles, style && `<style>${style}</style>`);
     const policy = contentSecurityPolicy({
-      scripts: this.#editScripts(page, edits),
+      scripts,
       style,
       origins,
       trustedTypes: TRUSTED_TYPES.filter((name) => words.has(name)),
@@ -82,6 +88,18 @@ export class PageOptimizer {
     }
     return code;
   }
+}
+
+/**
+ * Returns whether a selector means an element that is in the HTML. Undefined where islands or the page's
+ * own scripts change elements. What has another name comes with a file that is loaded later.
+ */
+function canMatchIn({ elements, words }: Page, scripts: readonly string[]) {
+  if (!elements || scripts.some((code) => CHANGES_ELEMENTS.test(code))) return undefined;
+  const inHtml = new Set(words);
+  return (compounds: readonly Compound[]) =>
+    hasMatch(compounds, elements) ||
+    compounds.some(({ names }) => names.some((name) => !inHtml.has(name)));
 }
 
 /** Replaces elements by one text, in the place of the first. */

@@ -1,5 +1,6 @@
 import postcss, { AtRule, Rule, type ChildNode, type Root } from 'postcss';
-import parseSelectors from 'postcss-selector-parser';
+import parseSelectors, { type Node as SelectorNode } from 'postcss-selector-parser';
+import type { Compound } from './find-matches.ts';
 import { memoize } from './memoize.ts';
 
 const IDENTIFIER = /(?:[\w-]|\\.|[^\0-\x7f])+/g;
@@ -13,6 +14,8 @@ interface StyleSheet {
 interface Selector {
   readonly text: string;
   readonly names: readonly string[];
+  /** undefined for a selector inside another one */
+  readonly compounds: readonly Compound[] | undefined;
 }
 
 const readStyleSheet = memoize((css): StyleSheet => {
@@ -36,14 +39,23 @@ const readStyleSheet = memoize((css): StyleSheet => {
  * @param css - Style sheet.
  * @param page - Every word of the page that can be a class, an id, a tag, a custom property or
  *   keyframes, in its HTML and its scripts.
+ * @param hasMatch - Whether the HTML has an element for a selector; undefined where scripts add elements.
  * @throws CssSyntaxError on broken CSS.
  */
-export function pruneStyles(css: string, page: ReadonlySet<string>): string {
+export function pruneStyles(
+  css: string,
+  page: ReadonlySet<string>,
+  hasMatch?: (compounds: readonly Compound[]) => boolean,
+): string {
   const { root, selectors } = readStyleSheet(css);
   const pruned = root.clone();
   pruned.walkRules((rule) => {
     const all = selectors.get(rule.selector);
-    const matching = all?.filter(({ names }) => names.every((name) => page.has(name)));
+    const matching = all?.filter(
+      ({ names, compounds }) =>
+        names.every((name) => page.has(name)) &&
+        (compounds === undefined || hasMatch === undefined || hasMatch(compounds)),
+    );
     if (matching?.length === 0) remove(rule);
     else if (matching) rule.selector = matching.map(({ text }) => text).join(',');
   });
@@ -62,13 +74,26 @@ export function pruneStyles(css: string, page: ReadonlySet<string>): string {
 function readSelectors(list: string): Selector[] {
   return parseSelectors()
     .astSync(list)
-    .nodes.map((selector) => ({
-      text: selector.toString().trim(),
-      names: selector.nodes.flatMap((node) => {
-        if (node.type === 'tag') return [node.value.toLowerCase()];
-        return node.type === 'class' || node.type === 'id' ? [node.value] : [];
-      }),
-    }));
+    .nodes.map((selector) => {
+      const compounds = selector
+        .split((node) => node.type === 'combinator')
+        .map((nodes) => ({
+          // The combinator after a compound is its last node.
+          combinator: nodes.at(-1)?.type === 'combinator' ? String(nodes.at(-1)?.value).trim() : '',
+          names: nodes.flatMap(namesOf),
+        }));
+      const isNested = selector.nodes.some(({ type }) => type === 'nesting');
+      return {
+        text: selector.toString().trim(),
+        names: compounds.flatMap(({ names }) => names),
+        compounds: isNested ? undefined : compounds,
+      };
+    });
+}
+
+function namesOf(node: SelectorNode): readonly string[] {
+  if (node.type === 'tag') return [node.value.toLowerCase()];
+  return node.type === 'class' || node.type === 'id' ? [node.value] : [];
 }
 
 /** Removes a node, and what encloses nothing else. A layer stays: its first mention sets the order. */

@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { invariant } from '#src/domain/invariant.ts';
+import type { Elements } from './find-matches.ts';
 
 /** An element of a page and its place in the HTML. */
 export interface PageElement {
@@ -15,6 +16,8 @@ export interface PageElement {
 export interface Page {
   /** its tags, classes and ids, and the custom properties that its attributes name */
   readonly words: readonly string[];
+  /** its elements with their tags, classes and ids; undefined when its islands change them */
+  readonly elements: Elements | undefined;
   readonly styles: readonly PageElement[];
   /** inline scripts that run */
   readonly scripts: readonly PageElement[];
@@ -68,6 +71,9 @@ export function readPage(html: string): Page {
   invariant(bodyEnd >= 0, 'no </body>: the inline module precedes it');
   return {
     words: [...IMPLIED_ELEMENTS, ...all.flatMap(wordsOf)],
+    elements: islands.every(isHidden)
+      ? new Map(all.map((one) => [one, new Set(wordsOf(one))]))
+      : undefined,
     styles: styles.map(place),
     scripts: scripts.filter(({ attribs }) => attribs['src'] === undefined).map(place),
     addresses: [...scripts, ...islands].flatMap(

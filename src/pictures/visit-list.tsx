@@ -1,0 +1,51 @@
+import type { Labels } from '#src/schemas/pictures.ts';
+import { Label } from './label.tsx';
+
+const height = 372;
+const FIRST_LINE = 142;
+const LINE = 34;
+/** Jobs of the last visit; the others are for the next one. */
+const DONE = 4;
+
+function Drawing({ labels }: { readonly labels: Labels<'handyman-visit-list'> }) {
+  const jobs = [
+    labels.door,
+    labels.screen,
+    labels.shelf,
+    labels.alarm,
+    labels.flapper,
+    labels.filter,
+  ];
+  return (
+    <>
+      {/* Refrigerator: the lower door with its handle, and the edge of the upper one. */}
+      <path
+        className="ground"
+        d="M14 0h332q14 0 14 14v344q0 14-14 14h-332q-14 0-14-14v-344q0-14 14-14z"
+      />
+      <path d="M30 1h300v46q0 8-8 8h-284q-8 0-8-8z" />
+      <path d="M30 371v-300q0-8 8-8h284q8 0 8 8v300" />
+      <path className="hand" d="M42 84h10v120h-10zM42 1h10v34h-10z" />
+      {/* Sheet of paper below a magnet. */}
+      <g transform="rotate(-2 190 84)">
+        <path className="solid" d="M78 88h236v268h-236z" />
+        <path d="M72 80h236v268h-236z" />
+        {jobs.map((job, at) => {
+          const y = FIRST_LINE + at * LINE;
+          return (
+            <g key={job}>
+              <path d={`M92 ${y - 9}h18v18h-18z`} />
+              {at < DONE && <path className="check" d={`M95 ${y - 1}l6 7 13-17`} />}
+              <Label text={job} x={124} y={y} width={182} />
+            </g>
+          );
+        })}
+      </g>
+      <circle className="hand" cx="190" cy="84" r="14" />
+      <circle cx="190" cy="84" r="5" />
+    </>
+  );
+}
+
+/** The list on the door of a refrigerator, with what the last visit has done. */
+export const visitList = { height, Drawing };

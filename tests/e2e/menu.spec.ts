@@ -74,6 +74,22 @@ test.describe('HEAD-6 the menu on small screens', { tag: '@phone' }, () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('it slides in over a scrim, and only where motion is welcome', async ({ page }) => {
+    await page.goto(paths.home);
+    const { menu, opener } = partsOf(page);
+    await opener.click();
+    const looks = () =>
+      menu.evaluate((element) => ({
+        scrim: getComputedStyle(element, '::backdrop').backgroundColor,
+        moves: getComputedStyle(element).transitionProperty,
+      }));
+    expect((await looks()).scrim).not.toBe('rgba(0, 0, 0, 0)');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect((await looks()).moves).toBe('translate');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect((await looks()).moves).toBe('all');
+  });
+
   test('HEAD-6 Escape closes it and returns the focus', async ({ page }) => {
     await page.goto(paths.home);
     const { menu, opener } = partsOf(page);

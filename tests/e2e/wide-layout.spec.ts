@@ -104,7 +104,7 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
     }
   });
 
-  test('the pipe of a page is at the left of its content and fills only where motion is welcome', async ({
+  test('the pipe of a page keeps clear of its content, fills only where motion is welcome, and ends in a valve', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -118,9 +118,17 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       await page.setViewportSize({ width, height: 900 });
       const content = await page.locator('main h2').first().boundingBox();
       const { right, animationName } = await pipe();
-      expect(right, `${width} px`).toBeLessThan((content?.x ?? 0) - 4);
+      expect(right, `${width} px`).toBeLessThan((content?.x ?? 0) - 16);
       expect(animationName).toBe('fill');
     }
+    const valve = await page.getByRole('main').evaluate((main) => {
+      const [end, valve] = [getComputedStyle(main, '::before'), getComputedStyle(main, '::after')];
+      const middle = ({ left, width, marginLeft }: CSSStyleDeclaration) =>
+        Number.parseFloat(left) + Number.parseFloat(width) / 2 + Number.parseFloat(marginLeft);
+      return { offset: middle(valve) - middle(end), bottom: Number.parseFloat(valve.bottom) };
+    });
+    expect(valve.offset).toBe(0);
+    expect(valve.bottom).toBeLessThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect((await pipe()).animationName).toBe('none');
     await page.setViewportSize({ width: 768, height: 900 });

@@ -35,7 +35,6 @@ export function contentSecurityPolicy({
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "require-trusted-types-for 'script'",
     sources('trusted-types', trustedTypes),
   ].join(';');

@@ -46,7 +46,7 @@ interface LineProps {
 }
 
 function Line({ label, note, cents, isTotal = false }: LineProps) {
-  const emphasis = isTotal ? 'rule-heavy-t pt-3 text-h2 font-bold' : '';
+  const emphasis = isTotal ? 'rule-heavy-t pt-3 text-h3 font-bold sm:text-h2' : '';
   const amount = formatCents(cents);
   return (
     <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${emphasis}`}>

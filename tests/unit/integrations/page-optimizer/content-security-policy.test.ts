@@ -30,7 +30,6 @@ describe('the policy of a page that needs nothing', () => {
     ['connect-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
-    ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', "'none'"],
   ])('%s is %s', (directive, sources) => {

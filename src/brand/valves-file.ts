@@ -5,7 +5,7 @@ import { colorProperties } from './theme-colors.ts';
 const STYLE =
   colorProperties(['raised', 'line', 'accent', 'ink']) +
   'path,circle{fill:var(--raised);stroke:var(--ink);stroke-width:2.5;stroke-linejoin:round;' +
-  'stroke-linecap:round}.panel{stroke:none}.fill{fill:var(--line)}.hand{fill:var(--accent)}' +
+  'stroke-linecap:round}.fill{fill:var(--line)}.hand{fill:var(--accent)}' +
   '.turn{fill:none;stroke-width:4}text{fill:var(--ink);font:15px system-ui,sans-serif}.end{text-anchor:end}';
 
 /**
@@ -16,7 +16,6 @@ export function valvesSvg(locale: Locale): string {
   const { open, closed, street, house } = content(locale).emergency.valves;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 240"><style>${STYLE}</style>` +
-    '<path class="panel" d="M0 0h160v240H0z"/>' +
     '<view id="lever" viewBox="0 0 160 80"/><view id="wheel" viewBox="0 80 160 80"/>' +
     '<view id="meter" viewBox="0 160 160 80"/>' +
     '<path class="fill" d="M4 29h68v14H4zM88 29h68v14H88z"/><path d="M24 23h24v26H24zM110 23h24v26h-24z"/>' +

@@ -31,6 +31,9 @@ const drawings: Drawings = {
   'handyman-visit-list': visitList,
 };
 
+/** What stands on the ground of the page, without a panel around it. */
+const ON_PAGE: readonly PictureName[] = ['house-plumbing', 'handyman-visit-list'];
+
 /** Width and height of a picture in units. */
 export function pictureSize(name: PictureName) {
   return { width: PICTURE_WIDTH, height: drawings[name].height };
@@ -56,7 +59,7 @@ export function drawPicture(
 ): string {
   const { title, description } = content(locale).pictures[name];
   const { height } = drawings[name];
-  const hasPanel = name !== 'house-plumbing';
+  const hasPanel = !ON_PAGE.includes(name);
   return renderToStaticMarkup(
     <Frame {...{ height, hasPanel, title, description, color, rules }}>
       {drawParts(name, locale)}

@@ -19,13 +19,9 @@ function Drawing({ labels }: { readonly labels: Labels<'handyman-visit-list'> })
   return (
     <>
       {/* Refrigerator: the lower door with its handle, and the edge of the upper one. */}
-      <path
-        className="ground"
-        d="M14 0h332q14 0 14 14v344q0 14-14 14h-332q-14 0-14-14v-344q0-14 14-14z"
-      />
-      <path d="M30 1h300v46q0 8-8 8h-284q-8 0-8-8z" />
-      <path d="M30 371v-300q0-8 8-8h284q8 0 8 8v300" />
-      <path className="hand" d="M42 84h10v120h-10zM42 1h10v34h-10z" />
+      <path d="M20 18q0-16 16-16h288q16 0 16 16v28q0 8-8 8h-304q-8 0-8-8z" />
+      <path d="M20 70q0-8 8-8h304q8 0 8 8v284q0 16-16 16h-288q-16 0-16-16z" />
+      <path className="hand" d="M34 84h10v120h-10zM34 14h10v24h-10z" />
       {/* Sheet of paper below a magnet. */}
       <g transform="rotate(-2 190 84)">
         <path className="solid" d="M78 88h236v268h-236z" />

@@ -84,6 +84,7 @@ export const handymanSchema = z
   .strictObject({
     heading: z.string().min(5).max(80).describe('the page heading'),
     intro: z.string().min(60).max(360).describe('the lead under the heading'),
+    prices: textSchema.min(20).max(120).describe('what it costs to start; link to all ways to buy'),
     benefitsHeading: labelSchema.describe('heading above the reasons'),
     benefits: z.array(tileSchema).length(3).describe('three reasons for a plan'),
     categoriesHeading: labelSchema.describe('heading above the kinds of work'),

@@ -46,7 +46,9 @@ interface LineProps {
 }
 
 function Line({ label, note, cents, isTotal = false }: LineProps) {
-  const emphasis = isTotal ? 'rule-heavy-t pt-3 text-h3 font-bold sm:text-h2' : '';
+  const emphasis = isTotal
+    ? 'mt-2 rule-heavy-t pt-3 text-h3 font-bold sm:rounded-control sm:bg-deep sm:p-4 sm:text-h2 sm:text-on-deep'
+    : '';
   const amount = formatCents(cents);
   return (
     <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${emphasis}`}>

@@ -40,7 +40,7 @@ export const PlanComparison = memo(function PlanComparison(props: Props) {
           {fillText(texts.longerJob, { visit })}
         </span>
       </p>
-      <table className="mt-4 w-full max-w-2xl figures">
+      <table className="mt-4 w-full figures">
         <caption className="sr-only">{texts.comparisonTable}</caption>
         <tbody>
           <Row

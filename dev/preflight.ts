@@ -71,7 +71,7 @@ function printTranslations() {
   console.log(`\nSpanish files that keep their pages out of search engines (${open.length})`);
   for (const file of open) console.log(`  ☐ ${describeFile(file)}`);
   console.log(
-    `  Compare a file with the English one, then sign it: npm run spanish -- sign "Ana Ruiz" ${open[0]?.name}`,
+    '  Compare them with the English ones and sign them: npm run edit, then open the page "Sign".',
   );
 }
 

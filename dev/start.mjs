@@ -41,6 +41,7 @@ await Promise.all([
 console.log(`\n  Site    ${env.siteAddress}`);
 if (hasEditor) {
   console.log(`  Editor  ${env.editorAddress} (in a Chromium browser: Chrome or Edge)`);
+  console.log(`  Sign    ${env.editorAddress}/sign (translated texts beside the English ones)`);
 }
 if (usesEmbeddedAuth) {
   console.log(`  Member  ${SEEDED_MEMBER.email} / ${SEEDED_MEMBER.password}`);

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createEditorConfig } from './editor-config.ts';
+import { createSigningApp } from './signing-app.ts';
 
 /** Parts of the editor that are loaded when a photo or formatted text is added, and their package. */
 const MODULES = ['exifr', 'turndown'];
@@ -23,23 +24,26 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The editor loads nothing from other servers, and sends nothing to them. */
-const POLICY = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob: data:";
+/** The editor loads nothing from other servers, sends nothing to them, and is in no frame of theirs. */
+const POLICY =
+  "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob: data:; form-action 'self'; frame-ancestors 'none'";
 
 /**
- * Creates the server of the editor (OWN-1): its page, its configuration and the package's files.
+ * Creates the server of the editor (OWN-1): its page, its configuration, the package's files, and the
+ * pages that sign translations (ES-5).
  *
  * @param siteAddress - Address of the running site.
  */
 export function createEditorApp(siteAddress: string): Hono {
   const packageFiles = (prefix: string, folder: string) =>
     serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(prefix, '') });
-  const app = new Hono();
+  const app = new Hono({ strict: false });
   app.use(async (c, next) => {
     await next();
     c.header('Content-Security-Policy', POLICY);
   });
   app.get('/', (c) => c.html(PAGE));
+  app.route('/sign', createSigningApp());
   app.get('/config.json', (c) => c.json(createEditorConfig(siteAddress)));
   app.get('/cms/*', packageFiles('/cms', 'node_modules/@sveltia/cms/npm'));
   for (const name of MODULES)

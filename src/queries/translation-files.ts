@@ -4,7 +4,7 @@ import type { Locale } from '#src/domain/locale.ts';
 import { schemaOf } from '#src/schemas/content-files.ts';
 import { jobNamesSchema, reviewSchema, type Review } from '#src/schemas/edition.ts';
 import { readFile, validateFacts } from './read-file.ts';
-import { changedFields, textMarks } from './text-marks.ts';
+import { changedFields, textMarks, type MarkedText } from './text-marks.ts';
 import { assertSameFacts, translate, type TextPair } from './translation.ts';
 
 /** Folder of the English files. */
@@ -97,6 +97,10 @@ function pairTexts(name: string, texts: unknown, text: string, file: string) {
   return { content, pairs: [...pairs, ...pairBlocks(english.text, text, file)] };
 }
 
+/** Lists what a signature covers, for the marks of a file. */
+export const inBothLanguages = (pairs: readonly TextPair[]): readonly MarkedText[] =>
+  pairs.map(({ field, english, translation }) => [field, english, translation]);
+
 /**
  * Reads a translated file together with its English one (ES-5, ES-6).
  *
@@ -113,7 +117,7 @@ export function readTranslation(name: string, locale: Locale): TranslatedFile {
   const english = pairs
     .filter((pair) => pair.english !== '')
     .map((pair) => [pair.field, pair.english] as const);
-  const both = pairs.map((pair) => [pair.field, pair.english, pair.translation] as const);
+  const both = inBothLanguages(pairs);
   const hasEnglish = english.length > 0;
   const outdated = hasEnglish ? changedFields(source, english) : [];
   const unsigned = changedFields(signature, both);
@@ -140,14 +144,17 @@ export function nameFields(fields: readonly string[]): string {
   return fields.slice(0, FIELDS_NAMED).join('; ') + (more > 0 ? `; ${more} more` : '');
 }
 
-/** Reads every translated file of a language that the site uses. */
-export function readTranslations(locale: Locale): readonly TranslatedFile[] {
+/** Lists the names of the translated files of a language that the site uses. */
+export function listTranslations(locale: Locale): readonly string[] {
   return globSync('**/*.{yaml,md}', { cwd: translationFolder(locale) })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => TRANSLATION_ONLY.includes(name) || existsSync(`${ENGLISH}/${name}`))
-    .toSorted()
-    .map((name) => readTranslation(name, locale));
+    .toSorted();
 }
+
+/** Reads every translated file of a language that the site uses. */
+export const readTranslations = (locale: Locale): readonly TranslatedFile[] =>
+  listTranslations(locale).map((name) => readTranslation(name, locale));
 
 /** Lists the services without a text in a language: paths of the files that are missing (ES-6). */
 export const listMissingServices = (locale: Locale): readonly string[] =>

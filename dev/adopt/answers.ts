@@ -3,6 +3,12 @@ import { slugFromText } from '#src/domain/slug.ts';
 import { nearest, NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
 import { citySchema } from '#src/schemas/city.ts';
 import { companySchema } from '#src/schemas/company.ts';
+import {
+  hourPriceSchema,
+  priceSchema,
+  quarterHourPriceSchema,
+  salesTaxPercentSchema,
+} from '#src/schemas/prices.ts';
 import { territorySchema } from '#src/schemas/territory.ts';
 import { labelSchema, textSchema, zipSchema } from '#src/schemas/shared.ts';
 import { LIST_COUNTY, LIST_FILE, listedPlaces } from './places.ts';
@@ -16,7 +22,6 @@ const company = companySchema.shape;
 const territory = territorySchema.shape;
 const city = citySchema.shape;
 const claims = company.claims.shape;
-const dollars = z.int().positive().describe('whole dollars, such as 384');
 
 /** A city: the name of a listed place, or a row such as GeoNames has. */
 const placeSchema = z.preprocess(
@@ -73,16 +78,16 @@ export const answerFields = z.strictObject({
   }),
   prices: z
     .strictObject({
-      firstHour: dollars,
-      quarterHour: dollars,
-      salesTaxPercent: z.number().min(0).max(15),
-      minimumService: dollars,
-      unlimitedMonthly: dollars,
-      plan12: dollars,
-      plan24: dollars,
-      plan48: dollars,
-      set3: dollars.describe('a set of 3 visits, of which the FAQ speaks'),
-      set6: dollars,
+      firstHour: hourPriceSchema,
+      quarterHour: quarterHourPriceSchema,
+      salesTaxPercent: salesTaxPercentSchema,
+      minimumService: priceSchema,
+      unlimitedMonthly: priceSchema,
+      plan12: priceSchema,
+      plan24: priceSchema,
+      plan48: priceSchema,
+      set3: priceSchema.describe('a set of 3 visits, of which the FAQ speaks'),
+      set6: priceSchema,
     })
     .optional(),
   description: labelSchema.optional().describe('one line for README and package.json'),

@@ -16,7 +16,6 @@ export interface Change {
   readonly text: string | undefined;
 }
 
-const CENTS = 100;
 /** Sentences for a firm that leaves out the claim that the others name. */
 const HOMES = [
   {
@@ -96,7 +95,6 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
 /** Puts the answered prices into the price file. Names and texts of the plans stay. */
 export function planPrices(prices: NonNullable<Answers['prices']>): Change {
   const file = 'src/content/prices.yaml';
-  const cents = (dollars: number) => Math.round(dollars * CENTS);
   const plans = new Map([
     ['unlimited', prices.unlimitedMonthly],
     ['visits-12', prices.plan12],
@@ -112,17 +110,17 @@ export function planPrices(prices: NonNullable<Answers['prices']>): Change {
     [48, prices.plan48],
   ]);
   const document = parseDocument(readFileSync(file, 'utf8'));
-  document.setIn(['labor', 'firstHourCents'], cents(prices.firstHour));
-  document.setIn(['labor', 'quarterHourCents'], cents(prices.quarterHour));
-  document.set('salesTaxBasisPoints', Math.round(prices.salesTaxPercent * CENTS));
-  document.setIn(['minimumService', 'priceCents'], cents(prices.minimumService));
+  document.setIn(['labor', 'firstHour'], prices.firstHour);
+  document.setIn(['labor', 'quarterHour'], prices.quarterHour);
+  document.set('salesTaxPercent', prices.salesTaxPercent);
+  document.setIn(['minimumService', 'price'], prices.minimumService);
   oldPrices.plans.forEach(({ id }, at) => {
     const price = plans.get(id);
-    if (price !== undefined) document.setIn(['plans', at, 'priceCents'], cents(price));
+    if (price !== undefined) document.setIn(['plans', at, 'price'], price);
   });
   oldPrices.faqVisits.forEach(({ visits }, at) => {
     const price = sets.get(visits);
-    if (price !== undefined) document.setIn(['faqVisits', at, 'priceCents'], cents(price));
+    if (price !== undefined) document.setIn(['faqVisits', at, 'price'], price);
   });
   validateFacts(pricesSchema, document.toJS(), file);
   return { file, text: document.toString({ lineWidth: 100 }) };

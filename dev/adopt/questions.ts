@@ -10,6 +10,7 @@ const fields = answerFields.shape;
 const territory = fields.territory.shape;
 const claims = fields.claims.shape;
 const COUNT = /^\d+$/;
+const prices = fields.prices.unwrap().shape;
 const isListed = (name: string) => listedPlaces.has(slugFromText(name));
 const listedName = fields.base.refine(isListed, `not in ${LIST_FILE}`);
 
@@ -21,6 +22,15 @@ function placesAround(name: string, count: number): readonly string[] {
   return [base, ...nearest(base, places, count - 1).map(({ place }) => place)].map(
     (place) => place.name,
   );
+}
+
+/** Reads an amount or a percentage as people write it: '$1,250', '9.75%'. Other texts stay. */
+export function numberFromText(line: string): number | string {
+  const digits = line
+    .replace(/^\$ ?/, '')
+    .replace(/ ?%$/, '')
+    .replaceAll(/,(?=\d{3}(?!\d))/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : line;
 }
 
 /**
@@ -35,13 +45,16 @@ export async function askAnswers(): Promise<unknown> {
   async function ask<Schema extends z.ZodType>(
     question: string,
     schema: Schema,
+    read: (line: string) => unknown = (line) => line,
   ): Promise<z.output<Schema>> {
     const line = (await terminal.question(`${question}: `)).trim();
-    const result = schema.safeParse(line === '' ? undefined : line);
+    const result = schema.safeParse(line === '' ? undefined : read(line));
     if (result.success) return result.data;
     console.log(z.prettifyError(result.error));
-    return ask(question, schema);
+    return ask(question, schema, read);
   }
+  const askNumber = (question: string, schema: z.ZodNumber) =>
+    ask(question, schema, numberFromText);
   const confirm = async (question: string) =>
     (await ask(`${question} (yes or no)`, z.enum(['yes', 'no']))) === 'yes';
 
@@ -97,6 +110,31 @@ export async function askAnswers(): Promise<unknown> {
         customers: await ask('Customers, such as 900+ satisfied customers', claims.customers),
         members: await ask('Members, such as Dozens of members', claims.members),
       },
+      prices: (await confirm(
+        'Do you know your prices? Without them, those of the sample are shown',
+      ))
+        ? {
+            firstHour: await askNumber('First hour of a plumber, in dollars', prices.firstHour),
+            quarterHour: await askNumber('Each further quarter hour', prices.quarterHour),
+            salesTaxPercent: await askNumber(
+              'Sales tax in percent, such as 9.75',
+              prices.salesTaxPercent,
+            ),
+            minimumService: await askNumber(
+              'One visit of a handyman, in dollars',
+              prices.minimumService,
+            ),
+            unlimitedMonthly: await askNumber(
+              'Unlimited visits, each month',
+              prices.unlimitedMonthly,
+            ),
+            plan12: await askNumber('12 visits a year', prices.plan12),
+            plan24: await askNumber('24 visits a year', prices.plan24),
+            plan48: await askNumber('48 visits a year', prices.plan48),
+            set3: await askNumber('A set of 3 visits, in the FAQ', prices.set3),
+            set6: await askNumber('A set of 6 visits, in the FAQ', prices.set6),
+          }
+        : undefined,
     };
   } finally {
     terminal.close();

@@ -35,7 +35,7 @@ const IDS = / \((?:[A-Z]+-\d+|section \d+)(?:(?:,| and) (?:[A-Z]+-\d+|section \d
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Writes a key as a label, without a unit at its end: `firstHourCents` becomes 'First hour'. */
+/** Writes a key as a label, without a unit at its end: `salesTaxPercent` becomes 'Sales tax'. */
 export const labelFrom = (key: string, unit?: unknown) =>
   capitalize(
     key
@@ -51,11 +51,11 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      if (jsonSchema.pattern === undefined) return;
+      if (jsonSchema.pattern === undefined || jsonSchema['message'] !== undefined) return;
       const { error } = z.core.safeParse(zodSchema, '');
       const issue = error?.issues.find(({ code }) => code === 'invalid_format');
       invariant(issue !== undefined, `the pattern ${jsonSchema.pattern} permits an empty text`);
-      jsonSchema['message'] = capitalize(issue.message);
+      jsonSchema['message'] = issue.message;
     },
   });
 }
@@ -209,21 +209,31 @@ function listWidget(name: string, label: string, schema: JsonSchema) {
   return { ...list, collapsed: true, summary: `{{fields.${itemName}}}`, fields: fieldsOf(item) };
 }
 
-function numberWidget({ type, minimum, exclusiveMinimum, maximum, multipleOf, unit }: JsonSchema) {
+const WHOLE_NUMBER = String.raw`^-?\d+$`;
+
+/** JSON Schema has no flags: a Unicode class, such as \p{Ll}, needs one. */
+const patternOption = (pattern: string, message: unknown): [pattern: string, message: string] => [
+  pattern.includes('\\p{') ? `/${pattern}/u` : pattern,
+  capitalize(String(message)),
+];
+
+function numberWidget(schema: JsonSchema) {
+  const { type, minimum, exclusiveMinimum, maximum, multipleOf, unit } = schema;
   const isInteger = type === 'integer';
   const min = isInteger && typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : minimum;
+  const { pattern = isInteger ? WHOLE_NUMBER : undefined, message = 'A whole number, such as 12' } =
+    schema;
   return {
     widget: 'number',
-    value_type: isInteger ? 'int' : 'float',
+    // The type 'int' would save 10 for 10.25, without a word.
+    value_type: 'float',
     ...(min !== undefined && { min }),
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
     ...(multipleOf !== undefined && { step: multipleOf }),
+    ...(pattern !== undefined && { pattern: patternOption(pattern, message) }),
     ...(typeof unit === 'string' && { after_input: unit }),
   } as const;
 }
-
-/** JSON Schema has no flags: a Unicode class, such as \p{Ll}, needs one. */
-const withFlags = (pattern: string) => (pattern.includes('\\p{') ? `/${pattern}/u` : pattern);
 
 function textWidget(schema: JsonSchema) {
   const { format, minLength, maxLength, pattern, message, multiline, photo } = schema;
@@ -241,8 +251,6 @@ function textWidget(schema: JsonSchema) {
   return {
     widget: 'string',
     ...limits,
-    ...(pattern !== undefined && {
-      pattern: [withFlags(pattern), String(message)] satisfies [string, string],
-    }),
+    ...(pattern !== undefined && { pattern: patternOption(pattern, message) }),
   } as const;
 }

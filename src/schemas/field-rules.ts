@@ -17,10 +17,10 @@ export interface FieldRules {
 /** Texts are translated unless their schema says otherwise. */
 const DEFAULTS = { translated: true, mayLackTranslation: false, placeholders: [] };
 
-/** Lists a schema and those that it wraps: an optional one, one with a default value. */
+/** Lists a schema and those that it wraps: an optional one, one with a default value, one to convert. */
 function layersOf(schema: Schema): readonly Schema[] {
   const { def } = schema._zod;
-  const inner: unknown = 'innerType' in def ? def.innerType : undefined;
+  const inner: unknown = 'innerType' in def ? def.innerType : 'in' in def ? def.in : undefined;
   return inner instanceof z.core.$ZodType ? [schema, ...layersOf(inner)] : [schema];
 }
 

@@ -1,24 +1,17 @@
 import { z } from 'astro/zod';
-import { clockSchema, templateSchema, textSchema } from './shared.ts';
+import {
+  clockSchema,
+  dollarsSchema,
+  explain,
+  templateSchema,
+  textSchema,
+  wholeNumberSchema,
+} from './shared.ts';
 
 // What only the owner knows and callers ask (ASK-1). Every part is optional.
 
-/** Says what was typed and what is right, in words of the owner. */
-const explain =
-  (right: string) =>
-  ({ input }: { readonly input?: unknown }) =>
-    input === undefined ? `is missing: ${right}` : `'${String(input)}' is not right: ${right}`;
-
-const number = (min: number, max: number, right: string) => {
-  const error = explain(`${right}, from ${min} to ${max.toLocaleString('en-US')}`);
-  return z.int({ error }).min(min, { error }).max(max, { error });
-};
-const dollars = (min: number, max: number, example: number) =>
-  number(min, max, `whole dollars without a sign, such as ${example} for $${example}`).meta({
-    unit: 'dollars',
-  });
 const months = (min: number) =>
-  number(min, 120, 'a number of months, such as 12').meta({ unit: 'months' });
+  wholeNumberSchema(min, 120, 'a number of months, such as 12').meta({ unit: 'months' });
 
 const holds = z.boolean().default(false);
 const timesError = explain('a factor such as 1.5, from 1 to 4, in steps of 0.05');
@@ -33,7 +26,7 @@ const nightRateSchema = z
       .exactOptional()
       .meta({ title: 'Times the regular price' })
       .describe('1.5 is one and a half times the labor prices of the site; 1: it costs the same'),
-    perHourDollars: dollars(20, 2000, 480)
+    perHourDollars: dollarsSchema(20, 2000, 480)
       .exactOptional()
       .meta({ title: 'Or price of an hour' })
       .describe('instead of a factor: what an hour of a plumber costs then, e.g. 480'),
@@ -87,7 +80,7 @@ export const policiesSchema = z
       .describe('what a plumber costs then'),
     visitFee: z
       .strictObject({
-        dollars: dollars(0, 1000, 89).meta({ title: 'Fee' }).describe('0: there is none'),
+        dollars: dollarsSchema(0, 1000, 89).meta({ title: 'Fee' }).describe('0: there is none'),
         credited: holds.describe('whether it is taken off the bill when the work is done'),
       })
       .exactOptional()
@@ -110,7 +103,7 @@ export const policiesSchema = z
           .max(60)
           .exactOptional()
           .describe('who lends the money, e.g. a bank; needed if it is offered'),
-        minimumDollars: dollars(0, 50_000, 1500)
+        minimumDollars: dollarsSchema(0, 50_000, 1500)
           .default(0)
           .describe('smallest job that it is for, e.g. 1500; 0: any job'),
       })
@@ -150,7 +143,7 @@ export const policiesSchema = z
       .describe(
         'refunded; repriced: those used count as single visits, the rest is refunded; kept until the paid year ends; not refunded',
       ),
-    visitsPerWeek: number(1, 14, 'a number of visits, such as 2')
+    visitsPerWeek: wholeNumberSchema(1, 14, 'a number of visits, such as 2')
       .exactOptional()
       .meta({ title: 'Visits a week with unlimited visits' })
       .describe('how many at most, e.g. 2'),

@@ -1,22 +1,55 @@
 import { z } from 'astro/zod';
-import { idSchema, priceCentsSchema, proseSchema, textSchema } from './shared.ts';
+import { dollarsSchema, idSchema, patternNumberSchema, proseSchema, textSchema } from './shared.ts';
+
+// Prices are typed in dollars and rates in percent (OWN-4). Each schema converts them once.
+
+const PER_DOLLAR = 100;
+const PER_PERCENT = 100;
+const PER_ONE = 10_000;
+/** Multiplies to a whole number: 9.95 * 100 is 994.9999999999999. */
+const convert = (value: number, by: number) => Math.round(value * by);
+
+const withCents = <Facts extends { readonly price: number }>({ price, ...facts }: Facts) => ({
+  ...facts,
+  priceCents: convert(price, PER_DOLLAR),
+});
 
 const visits = z.int().positive();
 const HOURS = { unit: 'hours' };
 
-const plan = z.strictObject({
-  id: idSchema,
-  name: textSchema,
-  priceCents: priceCentsSchema,
-  period: z.enum(['month', 'year']),
-  billing: textSchema.nullable().default(null).describe('how the plan is billed; may be empty'),
-  visits: visits.nullable().default(null).describe('visits per period; empty: unlimited visits'),
-  badge: textSchema
-    .nullable()
-    .default(null)
-    .describe('a word of praise; the first one of the file is drawn as a badge; may be empty'),
-  text: proseSchema.describe('who the plan is for, in one sentence'),
-});
+const priceUpTo = (max: number, example: number) =>
+  dollarsSchema(10, max, example).describe(`in whole dollars, such as ${example} for $${example}`);
+
+/** An hour of a plumber, in dollars. */
+export const hourPriceSchema = priceUpTo(2000, 420);
+/** A quarter of an hour of a plumber, in dollars. */
+export const quarterHourPriceSchema = priceUpTo(1000, 55);
+/** A visit, a plan or a reward, in dollars. */
+export const priceSchema = priceUpTo(20_000, 1250);
+
+/** Sales tax in percent, from 3 to 15. */
+export const salesTaxPercentSchema = patternNumberSchema(
+  /^(?:(?:[3-9]|1[0-4])(?:\.\d{1,2})?|15)$/,
+  'the sales tax in percent with at most two decimals, such as 9.75 for 9.75%. No rate in California is under 3 or over 15',
+)
+  .meta({ title: 'Sales tax', unit: 'percent' })
+  .describe('of the marked-up materials, in percent: 9.75 for 9.75%');
+
+const plan = z
+  .strictObject({
+    id: idSchema,
+    name: textSchema,
+    price: priceSchema,
+    period: z.enum(['month', 'year']),
+    billing: textSchema.nullable().default(null).describe('how the plan is billed; may be empty'),
+    visits: visits.nullable().default(null).describe('visits per period; empty: unlimited visits'),
+    badge: textSchema
+      .nullable()
+      .default(null)
+      .describe('a word of praise; the first one of the file is drawn as a badge; may be empty'),
+    text: proseSchema.describe('who the plan is for, in one sentence'),
+  })
+  .transform(withCents);
 
 const club = z.strictObject({ id: idSchema, name: textSchema, text: proseSchema });
 
@@ -25,8 +58,8 @@ export const pricesSchema = z
   .strictObject({
     labor: z
       .strictObject({
-        firstHourCents: priceCentsSchema,
-        quarterHourCents: priceCentsSchema,
+        firstHour: hourPriceSchema,
+        quarterHour: quarterHourPriceSchema,
         minHours: z
           .number()
           .positive()
@@ -40,43 +73,46 @@ export const pricesSchema = z
           .positive()
           .meta({ title: 'Step of the slider', ...HOURS }),
       })
+      .refine(({ minHours, maxHours }) => minHours < maxHours, {
+        path: ['maxHours'],
+        message: 'is not above minHours',
+      })
+      .transform(({ firstHour, quarterHour, ...limits }) => ({
+        firstHourCents: convert(firstHour, PER_DOLLAR),
+        quarterHourCents: convert(quarterHour, PER_DOLLAR),
+        ...limits,
+      }))
       .describe("a plumber's time, and the slider of the calculator (CALC-2)"),
-    materialsMarkupDivisorBasisPoints: z
-      .int()
-      .min(1000)
-      .max(10_000)
+    materialsDivisor: patternNumberSchema(
+      /^(?:0\.[1-9]\d{0,3}|1)$/,
+      'a number from 0.1 to 1, such as 0.75 to divide the cost by 0.75',
+    )
       .meta({ title: 'Divisor of materials' })
-      .describe('in hundredths of a percent: 7000 divides the cost by 0.7'),
-    salesTaxBasisPoints: z
-      .int()
-      .min(0)
-      .max(3000)
-      .meta({ title: 'Sales tax' })
-      .describe('in hundredths of a percent: 1050 is 10.5% of the marked-up materials'),
+      .describe('the cost in the store is divided by it: 0.75 adds a third, 1 adds nothing'),
+    salesTaxPercent: salesTaxPercentSchema,
     visitHours: z
       .int()
       .positive()
       .meta({ title: 'Length of a visit', ...HOURS }),
-    minimumService: z.strictObject({
-      name: textSchema,
-      priceCents: priceCentsSchema,
-      visits,
-      text: proseSchema,
-    }),
+    minimumService: z
+      .strictObject({ name: textSchema, price: priceSchema, visits, text: proseSchema })
+      .transform(withCents),
     plans: z.array(plan).min(1),
     clubs: z.array(club).min(1),
-    reviewClubRewardCents: priceCentsSchema,
+    reviewClubReward: priceSchema,
     cancelPolicy: textSchema.describe("how a plan ends, after 'Cancel' or 'Yes,' (FAQ policies)"),
     faqVisits: z
-      .array(z.strictObject({ visits, priceCents: priceCentsSchema }))
+      .array(z.strictObject({ visits, price: priceSchema }).transform(withCents))
       .min(1)
       .meta({ title: 'Visits and prices in the FAQ' })
       .describe('figures of the FAQ, which differ from the home page on purpose'),
   })
-  .refine(({ labor }) => labor.minHours < labor.maxHours, {
-    path: ['labor', 'maxHours'],
-    message: 'is not above minHours',
-  })
+  .transform(({ materialsDivisor, salesTaxPercent, reviewClubReward, ...facts }) => ({
+    ...facts,
+    materialsMarkupDivisorBasisPoints: convert(materialsDivisor, PER_ONE),
+    salesTaxBasisPoints: convert(salesTaxPercent, PER_PERCENT),
+    reviewClubRewardCents: convert(reviewClubReward, PER_DOLLAR),
+  }))
   .meta({ title: 'Prices' });
 
 /** The price file. */

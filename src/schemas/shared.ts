@@ -23,13 +23,45 @@ export const serviceSlugSchema = slugSchema.meta({
 /** Name of an icon. src/brand/icon-shapes.ts checks that the icon exists. */
 export const iconNameSchema = slugSchema.describe("name of a Lucide icon, e.g. 'hammer'");
 
-/** Price in cents that pages show in whole dollars. */
-export const priceCentsSchema = z
-  .int()
-  .min(1000, 'is less than $10: the amount is in cents, e.g. 38400 for $384')
-  .multipleOf(100, 'is not whole dollars: the last two digits are 00, e.g. 38400 for $384')
-  .meta({ unit: 'cents' })
-  .describe('in cents, whole dollars only: 38400 for $384');
+/** Says what was typed and what is right, in words of the owner (OWN-5). */
+export const explain =
+  (right: string) =>
+  ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? `is missing: ${right}` : `'${String(input)}' is not right: ${right}`;
+
+/** Creates the schema of a whole number with limits, whose refusal says what is right. */
+export const wholeNumberSchema = (min: number, max: number, right: string) => {
+  const message = `${right}, from ${min} to ${max.toLocaleString('en-US')}`;
+  const error = explain(message);
+  return z.int({ error }).min(min, { error }).max(max, { error }).meta({ message });
+};
+
+/**
+ * Creates the schema of an amount that is typed in dollars (OWN-4). Pages show such amounts without
+ * cents.
+ *
+ * @param example - An amount that is right, for the message.
+ */
+export const dollarsSchema = (min: number, max: number, example: number) =>
+  wholeNumberSchema(
+    min,
+    max,
+    `whole dollars without a sign, such as ${example} for $${example}`,
+  ).meta({ unit: 'dollars' });
+
+/**
+ * Creates the schema of a number that the editor and the build compare with the same pattern.
+ *
+ * @param pattern - What the number looks like in decimal digits.
+ * @param right - What is right, with an example.
+ */
+export const patternNumberSchema = (pattern: RegExp, right: string) => {
+  const error = explain(right);
+  return z
+    .number({ error })
+    .refine((value) => pattern.test(String(value)), { error })
+    .meta({ pattern: pattern.source, message: right });
+};
 
 /** Phone number in the form that phones dial. */
 export const e164Schema = z

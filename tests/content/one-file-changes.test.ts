@@ -94,8 +94,8 @@ describe('a change of one file is enough for', () => {
     replace('src/content/company.yaml', company.phone.e164, PHONE.e164);
     replace(
       'src/content/prices.yaml',
-      `priceCents: ${prices.minimumService.priceCents}`,
-      `priceCents: ${SINGLE_VISIT_CENTS}`,
+      `price: ${prices.minimumService.priceCents / 100}`,
+      `price: ${SINGLE_VISIT_CENTS / 100}`,
     );
     write(
       'src/content/cities/new-town.md',

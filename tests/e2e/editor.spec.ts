@@ -120,8 +120,9 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
   await editor.save();
 
   await editor.open('company/prices');
-  await editor.fill('labor.quarterHourCents', '5000');
-  await takePicture(await editor.field('minimumService.priceCents'), 'price');
+  await editor.fill('labor.quarterHour', '50');
+  await editor.fill('salesTaxPercent', '10.25');
+  await takePicture(await editor.field('minimumService.price'), 'price');
   await editor.save();
 
   const added = `questions.${PLAN_QUESTIONS}`;
@@ -206,7 +207,10 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
     ]),
   );
   expect(await saved('prices.yaml')).toEqual(
-    expected('prices.yaml', [[['labor', 'quarterHourCents'], 5000]]),
+    expected('prices.yaml', [
+      [['labor', 'quarterHour'], 50],
+      [['salesTaxPercent'], 10.25],
+    ]),
   );
   const cash = {
     id: 'do-you-take-cash',
@@ -263,6 +267,28 @@ test('OWN-1 changes of every kind are saved, and the site builds with them @desk
   const { status, output } = project.build();
   expect(status, output).toBe(0);
   expect(project.read('dist/index.html')).toContain('(626) 555-0177');
+  expect(project.read('dist/faq.html')).toContain('10.25%');
+});
+
+test('OWN-4, OWN-5 prices and tax in other units are refused, and none is cut @desktop', async ({
+  page,
+}) => {
+  const editor = await openEditor(page, server.address);
+  await editor.open('company/prices');
+  for (const [field, value, message] of [
+    ['labor.firstHour', '38400', 'less than or equal to 2,000'],
+    ['labor.quarterHour', '48.5', 'Whole dollars without a sign, such as 55 for $55'],
+    ['visitHours', '1.5', 'A whole number, such as 12'],
+    ['salesTaxPercent', '0.1025', 'such as 9.75 for 9.75%'],
+    ['materialsDivisor', '7000', 'such as 0.75'],
+  ] as const) {
+    await editor.fill(field, value);
+    await editor.saveButton.click();
+    const shown = (await editor.field(field)).getByRole('alert');
+    await expect(shown.filter({ hasText: message }), field).not.toHaveCount(0);
+  }
+  const saved = (await editor.read('src/content/prices.yaml')).toString();
+  expect(saved).toBe(contentText('prices.yaml'));
 });
 
 test('OWN-1 a refused value has a message and is not saved @desktop', async ({ page }) => {

@@ -16,13 +16,18 @@ export const editors = new Map(
 /** Path of a field, such as 'plans.name', and its schema. */
 type SchemaField = readonly [path: string, schema: z.core.$ZodType];
 
+const isObject = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.ZodObject || (schema instanceof z.ZodPipe && isObject(schema.in));
+
 /** Lists the fields of a schema. */
 export function schemaFields(schema: z.core.$ZodType, path = ''): readonly SchemaField[] {
+  // The fields of what people type, before they are converted.
+  if (schema instanceof z.ZodPipe) return schemaFields(schema.in, path);
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, inner]) =>
       schemaFields(inner, path === '' ? key : `${path}.${key}`),
     );
-  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
+  if (schema instanceof z.ZodArray && isObject(schema.element))
     return [[path, schema], ...schemaFields(schema.element, path)];
   if (schema instanceof z.ZodUnion)
     return schema.options.flatMap((option) => schemaFields(option, path));

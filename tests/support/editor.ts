@@ -6,11 +6,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { basename, dirname } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
-import { parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { createEditorApp } from '#dev/editor/editor-app.ts';
 import { splitFrontMatter } from '#src/domain/front-matter.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
 import { reviewSchema } from '#src/schemas/edition.ts';
+import { withEdits, type Edit } from './edits.ts';
 
 const SITE = 'http://localhost:4321';
 const QUICKLY = { timeout: 5000 };
@@ -184,9 +185,6 @@ const schemas = new Map<string, z.ZodType>([
   ...Object.entries(folderSchemas),
 ]);
 
-/** A field, such as ['phone', 'display'], and its value; undefined removes it. */
-type Edit = readonly [path: readonly (string | number)[], value: unknown];
-
 /**
  * Validates the text of a content file after edits.
  *
@@ -195,15 +193,11 @@ type Edit = readonly [path: readonly (string | number)[], value: unknown];
  */
 export function parseContent(file: string, text: string, edits: readonly Edit[] = []) {
   const { fields, body } = splitFrontMatter(text) ?? { fields: text, body: '' };
-  const document = parseDocument(fields);
-  for (const [path, value] of edits)
-    if (value === undefined) document.deleteIn(path);
-    else document.setIn(path, value);
   const schema = file.startsWith('es/')
     ? spanishSchema
     : (schemas.get(basename(file)) ?? schemas.get(basename(dirname(file))));
   if (!schema) throw new Error(`${file}: no schema`);
-  return { facts: schema.parse(document.toJS()), body: body.trim() };
+  return { facts: schema.parse(withEdits(parse(fields), edits)), body: body.trim() };
 }
 
 /**

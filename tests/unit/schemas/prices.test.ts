@@ -1,49 +1,72 @@
 // cspell:ignore pirce
 import { describe, expect, test } from 'vitest';
-import { prices } from '#src/queries/content.ts';
+import { readFile } from '#src/queries/read-file.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';
-import { invalidFields } from '#tests/support/schema-problems.ts';
+import { invalidFields, schemaProblems } from '#tests/support/schema-problems.ts';
+import { withEdits } from '#tests/support/edits.ts';
 
-const { labor, minimumService, plans } = prices;
-const withPlan = (change: object) => ({ plans: [{ ...plans[0], ...change }, ...plans.slice(1)] });
+/** The price file as people type it, with changes. */
+const typed = (...edits: Parameters<typeof withEdits>[1]) =>
+  withEdits(readFile('src/content/prices.yaml').fields, edits);
 
-describe('pricesSchema', () => {
+describe('OWN-4 pricesSchema', () => {
   test.each([
-    [
-      'a fraction of a cent',
-      { minimumService: { ...minimumService, priceCents: 175.5 } },
-      'minimumService.priceCents',
-    ],
-    ['a price as a string', withPlan({ priceCents: '$109' }), 'plans.0.priceCents'],
-    ['a negative price', { reviewClubRewardCents: -19200 }, 'reviewClubRewardCents'],
-    [
-      'a minimum service without a visit',
-      { minimumService: { ...minimumService, visits: 0 } },
-      'minimumService.visits',
-    ],
-    ['an unknown period', withPlan({ period: 'week' }), 'plans.0.period'],
-    ['no period', withPlan({ period: undefined }), 'plans.0.period'],
-    ['a plan without visits', withPlan({ visits: 0 }), 'plans.0.visits'],
-    ['half a visit', withPlan({ visits: 0.5 }), 'plans.0.visits'],
-    [
-      'a divisor of zero',
-      { materialsMarkupDivisorBasisPoints: 0 },
-      'materialsMarkupDivisorBasisPoints',
-    ],
-    [
-      'a divisor in percent',
-      { materialsMarkupDivisorBasisPoints: 70 },
-      'materialsMarkupDivisorBasisPoints',
-    ],
-    ['a tax rate in percent with a fraction', { salesTaxBasisPoints: 10.5 }, 'salesTaxBasisPoints'],
-    [
-      'a slider with equal minimum and maximum',
-      { labor: { ...labor, maxHours: 1 } },
-      'labor.maxHours',
-    ],
-    ['no plan', { plans: [] }, 'plans'],
-    ['an unknown key in a plan', withPlan({ pirce: 1 }), 'plans.0'],
-  ])('rejects %s', (_, change, field) => {
-    expect(invalidFields(pricesSchema, { ...prices, ...change })).toEqual([field]);
+    [['labor', 'firstHour'], 391, ['labor', 'firstHourCents'], 391_00],
+    [['labor', 'quarterHour'], 49, ['labor', 'quarterHourCents'], 49_00],
+    [['minimumService', 'price'], 181, ['minimumService', 'priceCents'], 181_00],
+    [['plans', 0, 'price'], 1_234, ['plans', 0, 'priceCents'], 1_234_00],
+    [['faqVisits', 0, 'price'], 402, ['faqVisits', 0, 'priceCents'], 402_00],
+    [['reviewClubReward'], 201, ['reviewClubRewardCents'], 201_00],
+    // 9.95 * 100 is 994.9999999999999.
+    [['salesTaxPercent'], 9.95, ['salesTaxBasisPoints'], 995],
+    [['salesTaxPercent'], 10.25, ['salesTaxBasisPoints'], 1025],
+    [['materialsDivisor'], 0.57, ['materialsMarkupDivisorBasisPoints'], 5700],
+  ] as const)('converts %j %d to %j %d', (field, value, converted, expected) => {
+    expect(pricesSchema.parse(typed([field, value]))).toHaveProperty([...converted], expected);
+  });
+
+  test.each([
+    ['a price with cents', ['minimumService', 'price'], 175.5],
+    ['a price with a sign', ['plans', 0, 'price'], '$109'],
+    ['a negative price', ['reviewClubReward'], -192],
+    ['an hour in cents', ['labor', 'firstHour'], 38_400],
+    ['a quarter hour in cents', ['labor', 'quarterHour'], 4_800],
+    ['a plan in cents', ['plans', 1, 'price'], 200_000],
+    ['a minimum service without a visit', ['minimumService', 'visits'], 0],
+    ['an unknown period', ['plans', 0, 'period'], 'week'],
+    ['no period', ['plans', 0, 'period'], undefined],
+    ['a plan without visits', ['plans', 0, 'visits'], 0],
+    ['half a visit', ['plans', 0, 'visits'], 0.5],
+    ['a divisor of zero', ['materialsDivisor'], 0],
+    ['a divisor in percent', ['materialsDivisor'], 70],
+    ['a tax under 3%', ['salesTaxPercent'], 2.99],
+    ['a tax as a fraction', ['salesTaxPercent'], 0.105],
+    ['a tax over 15%', ['salesTaxPercent'], 15.01],
+    ['a tax in hundredths of a percent', ['salesTaxPercent'], 1050],
+    ['a tax with a sign', ['salesTaxPercent'], '10.25%'],
+    ['a slider with equal minimum and maximum', ['labor', 'maxHours'], 1],
+    ['no plan', ['plans'], []],
+  ] as const)('rejects %s', (_, field, value) => {
+    expect(invalidFields(pricesSchema, typed([field, value]))).toEqual([field.join('.')]);
+  });
+
+  test('rejects an unknown key in a plan', () => {
+    expect(invalidFields(pricesSchema, typed([['plans', 0, 'pirce'], 1]))).toEqual(['plans.0']);
+  });
+
+  test.each([3, 15])('accepts a tax of %d%', (percent) => {
+    expect(invalidFields(pricesSchema, typed([['salesTaxPercent'], percent]))).toEqual([]);
+  });
+
+  test.each([
+    [['salesTaxPercent'], 1025, /'1025' .*percent.*such as 9\.75.*California/],
+    [['salesTaxPercent'], undefined, /is missing.*percent/],
+    [['minimumService', 'price'], 18_950.5, /'18950\.5' .*whole dollars.*such as \d+ for \$/],
+    [['labor', 'firstHour'], '$384', /'\$384' .*whole dollars without a sign/],
+    [['materialsDivisor'], 70, /'70' .*such as 0\.7/],
+  ] as const)('OWN-5 says what was typed in %j (%j) and what is right', (field, value, message) => {
+    expect(schemaProblems(pricesSchema, typed([field, value]))).toEqual([
+      expect.stringMatching(message),
+    ]);
   });
 });

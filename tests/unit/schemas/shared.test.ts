@@ -2,9 +2,9 @@ import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import {
   descriptionSchema,
+  dollarsSchema,
   latitudeSchema,
   longitudeSchema,
-  priceCentsSchema,
   slugSchema,
   templateSchema,
   textSchema,
@@ -19,10 +19,10 @@ const TABLE: readonly (readonly [string, z.ZodType, readonly unknown[], readonly
     ['', 'La-Verne', 'la_verne', '-a', 'a-', 'a--b', 'a/b'],
   ],
   [
-    'a price in cents',
-    priceCentsSchema,
-    [1000, 38400],
-    [0, 384, 38450, -38400, 0.5, '38400', NaN, Infinity, null],
+    'a price in dollars',
+    dollarsSchema(10, 2000, 420),
+    [10, 384, 2000],
+    [0, 9, 384.5, 2001, 38_400, -384, '384', '$384', NaN, Infinity, null],
   ],
   ['a text', textSchema, ['a', 'a b'], ['', ' a', 'a ', '\n', 7]],
   [

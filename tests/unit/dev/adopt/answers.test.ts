@@ -81,7 +81,13 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
       'claims.insured',
     ],
     ['a claim that is not confirmed', { claims: { insured: true } }, '24/7', 'claims.emergency'],
-    ['some of the prices', { prices }, 'expected number', 'prices.plan12'],
+    ['some of the prices', { prices }, 'is missing: whole dollars', 'prices.plan12'],
+    [
+      'a tax as a fraction',
+      { prices: { ...prices, salesTaxPercent: 0.0975 } },
+      "'0.0975' is not right: the sales tax in percent",
+      'prices.salesTaxPercent',
+    ],
     ['no name', { name: undefined }, 'expected string', 'name'],
     ['a long short name', { shortName: 'x'.repeat(25) }, 'Too big', 'shortName'],
   ])('%s', (_, change, message, answer) => {

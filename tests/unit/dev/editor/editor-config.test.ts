@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldsOf, toJsonSchema } from '#dev/editor/fields.ts';
 import { interpolateFacts } from '#src/queries/interpolate-facts.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
+import { dollarsSchema, patternNumberSchema } from '#src/schemas/shared.ts';
 import {
   collections,
   editorPaths,
@@ -30,6 +31,18 @@ describe('OWN-1 the editor', () => {
     expect(
       files.filter((file) => !editors.has(file) && !editors.has(file.replace(/\/[^/]+$/, ''))),
     ).toEqual([]);
+  });
+
+  test('OWN-4 takes prices in dollars and tax in percent', () => {
+    const units = (editors.get('src/content/prices.yaml') ?? []).flatMap((field) =>
+      'after_input' in field ? [[field.label, field.after_input]] : [],
+    );
+    expect(units).toEqual([
+      ['Sales tax', 'percent'],
+      ['Length of a visit', 'hours'],
+      ['Review club reward', 'dollars'],
+    ]);
+    expect(JSON.stringify(collections)).not.toMatch(/"after_input":"cents"/);
   });
 
   test('shows no id of the specification', () => {
@@ -59,8 +72,28 @@ describe('fieldsOf', () => {
     ['choices', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
     [
       'the unit of a number',
-      z.int().positive().meta({ unit: 'cents' }),
-      { min: 1, after_input: 'cents' },
+      z.int().positive().meta({ unit: 'dollars' }),
+      { min: 1, after_input: 'dollars' },
+    ],
+    [
+      'whole numbers, which are refused with a fraction and not cut',
+      z.int().positive(),
+      { value_type: 'float', pattern: [String.raw`^-?\d+$`, 'A whole number, such as 12'] },
+    ],
+    [
+      'the message of a whole number',
+      dollarsSchema(10, 20, 15),
+      {
+        pattern: [
+          String.raw`^-?\d+$`,
+          'Whole dollars without a sign, such as 15 for $15, from 10 to 20',
+        ],
+      },
+    ],
+    [
+      'the pattern of a number with its message',
+      patternNumberSchema(/^[3-9](\.5)?$/, 'half percents'),
+      { widget: 'number', pattern: ['^[3-9](\\.5)?$', 'Half percents'] },
     ],
     ['an optional field', z.string().exactOptional(), { required: false }],
     ['a list of fixed length', z.array(z.string()).length(2), { allow_add: false, min: 2, max: 2 }],

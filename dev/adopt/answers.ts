@@ -40,7 +40,7 @@ const placeSchema = z.preprocess(
 export const answerFields = z.strictObject({
   name: company.name.max(60),
   shortName: company.shortName,
-  phone: company.phone.shape.display,
+  phone: company.phone,
   email: company.email.optional(),
   licenseNumber: company.licenseNumber.optional(),
   siteUrl: company.siteUrl.optional(),

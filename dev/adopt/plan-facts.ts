@@ -1,11 +1,12 @@
 // cspell:ignore Reseñas Mantenga corta lista pendientes llámenos primero planes
 import { readFileSync } from 'node:fs';
+import type { z } from 'astro/zod';
 import { parseDocument, stringify } from 'yaml';
 import { slugFromText } from '#src/domain/slug.ts';
 import { company as oldCompany, content, prices as oldPrices } from '#src/queries/content.ts';
 import { validateFacts } from '#src/queries/read-file.ts';
 import { JOBS_FILE, translationFolder } from '#src/queries/translation-files.ts';
-import { companySchema, type Company } from '#src/schemas/company.ts';
+import { companySchema } from '#src/schemas/company.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';
 import { utilitiesSchema } from '#src/schemas/utilities.ts';
 import type { AdoptedCity, Answers } from './answers.ts';
@@ -47,49 +48,50 @@ function sampleFacts(name: string) {
   };
 }
 
+/** The company file as people type it. */
+type CompanyFacts = z.input<typeof companySchema>;
+
 /** Plans the company file. Facts that are not answered become samples, claims are left out. */
-export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Company {
+export function planCompany(answers: Answers, named: readonly AdoptedCity[]): CompanyFacts {
   const { base, claims, hours, name, phone, postalCode, shortName } = answers;
   const sample = sampleFacts(shortName);
   const { masters, bonded, ...figures } = claims;
-  return validateFacts(
-    companySchema,
-    {
-      name,
-      shortName,
-      siteUrl: answers.siteUrl ?? sample.siteUrl,
-      phone: { display: phone, e164: `+1${phone.replaceAll(/\D/g, '')}` },
-      email: answers.email ?? sample.email,
-      licenseNumber: answers.licenseNumber ?? sample.licenseNumber,
-      licenseLookupUrl: oldCompany.licenseLookupUrl,
-      reviewsUrl: answers.reviewsUrl ?? sample.reviewsUrl,
-      base: {
-        slug: base.slug,
-        name: base.name,
-        region: oldCompany.base.region,
-        postalCode,
-        lat: base.lat,
-        lng: base.lng,
-      },
-      hours: { ...oldCompany.hours, weekdays: hours ?? oldCompany.hours.weekdays },
-      // Spanish needs texts that name the firm's own places and claims (docs/adopting.md).
-      languages: ['en'],
-      spokenLanguages: [],
-      priceRange: oldCompany.priceRange,
-      claims: {
-        ...figures,
-        insured: 'Licensed and insured',
-        ...(masters && { masters: 'Licensed master plumbers' }),
-        ...(bonded && { bonded: 'Bonded' }),
-        emergency: '24/7 emergency service',
-      },
-      namedServiceAreas: named.map(({ slug }) => slug),
-      samples: (
-        ['siteUrl', 'email', 'licenseNumber', 'reviewsUrl', 'hours', 'prices'] as const
-      ).filter((fact) => answers[fact] === undefined),
+  const facts: CompanyFacts = {
+    name,
+    shortName,
+    siteUrl: answers.siteUrl ?? sample.siteUrl,
+    phone: phone.display,
+    email: answers.email ?? sample.email,
+    licenseNumber: answers.licenseNumber ?? sample.licenseNumber,
+    licenseLookupUrl: oldCompany.licenseLookupUrl,
+    reviewsUrl: answers.reviewsUrl ?? sample.reviewsUrl,
+    base: {
+      slug: base.slug,
+      name: base.name,
+      region: oldCompany.base.region,
+      postalCode,
+      lat: base.lat,
+      lng: base.lng,
     },
-    'src/content/company.yaml',
-  );
+    hours: { ...oldCompany.hours, weekdays: hours ?? oldCompany.hours.weekdays },
+    // Spanish needs texts that name the firm's own places and claims (docs/adopting.md).
+    languages: ['en'],
+    spokenLanguages: [],
+    priceRange: oldCompany.priceRange,
+    claims: {
+      ...figures,
+      insured: 'Licensed and insured',
+      ...(masters && { masters: 'Licensed master plumbers' }),
+      ...(bonded && { bonded: 'Bonded' }),
+      emergency: '24/7 emergency service',
+    },
+    namedServiceAreas: named.map(({ slug }) => slug),
+    samples: (
+      ['siteUrl', 'email', 'licenseNumber', 'reviewsUrl', 'hours', 'prices'] as const
+    ).filter((fact) => answers[fact] === undefined),
+  };
+  validateFacts(companySchema, facts, 'src/content/company.yaml');
+  return facts;
 }
 
 /** Puts the answered prices into the price file. Names and texts of the plans stay. */

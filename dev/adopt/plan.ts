@@ -8,6 +8,7 @@ import { slugFromText } from '#src/domain/slug.ts';
 import { company as oldCompany, territory as oldTerritory } from '#src/queries/content.ts';
 import { validateFacts } from '#src/queries/read-file.ts';
 import { cityDraftSchema, citySchema } from '#src/schemas/city.ts';
+import { companySchema } from '#src/schemas/company.ts';
 import { territorySchema } from '#src/schemas/territory.ts';
 import { namedCities, type AdoptedCity, type Answers } from './answers.ts';
 import { createFirmSearch, type FirmNames } from './firm-words.ts';
@@ -151,7 +152,7 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
   const next = {
     territory,
     cities: cities.map(({ name }) => name),
-    company: planCompany(answers, [base]),
+    company: companySchema.parse(planCompany(answers, [base])),
   };
   const search = createFirmSearch(currentFirm(), next);
   const needsWater = cities.some(hasWater);

@@ -63,7 +63,7 @@ export async function askAnswers(): Promise<unknown> {
     const firm = {
       name: await ask('Name of the firm', fields.name),
       shortName: await ask('Short name, at most 24 characters', fields.shortName),
-      phone: await ask('Phone, such as (562) 555-0177', fields.phone),
+      phone: await ask('Phone, such as (213) 555-0134', fields.phone),
       email: await ask('Email', fields.email),
       licenseNumber: await ask('License, such as CSLB #123456', fields.licenseNumber),
       siteUrl: await ask('Address of the site, such as https://www.example.com', fields.siteUrl),

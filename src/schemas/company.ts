@@ -4,9 +4,9 @@ import { clockText } from '#src/domain/office-hours.ts';
 import {
   citySlugSchema,
   clockSchema,
-  e164Schema,
   latitudeSchema,
   longitudeSchema,
+  phoneSchema,
   textSchema,
   zipSchema,
 } from './shared.ts';
@@ -46,20 +46,9 @@ export const companySchema = z
       .url()
       .meta({ title: 'Address of the website' })
       .describe('address of the site, without a trailing slash'),
-    phone: z
-      .strictObject({
-        display: z
-          .string()
-          .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'written like (626) 555-0142')
-          .meta({ title: 'As pages show it' })
-          .describe('written like (626) 555-0142'),
-        e164: e164Schema,
-      })
-      .refine(({ display, e164 }) => e164 === `+1${display.replaceAll(/\D/g, '')}`, {
-        path: ['e164'],
-        error: 'is another number than the one that pages show',
-      })
-      .describe('the same number twice: change both'),
+    phone: phoneSchema.describe(
+      'as you write it, such as (213) 555-0134: pages show it, phones dial it',
+    ),
     email: z.email().describe('address of every email link'),
     licenseNumber: z
       .string()

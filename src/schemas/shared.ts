@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { phoneNumber, US_NUMBER } from '#src/domain/phone-number.ts';
 
 /** Lowercase words joined by hyphens, for file names and addresses. */
 export const slugSchema = z
@@ -63,12 +64,15 @@ export const patternNumberSchema = (pattern: RegExp, right: string) => {
     .meta({ pattern: pattern.source, message: right });
 };
 
-/** Phone number in the form that phones dial. */
-export const e164Schema = z
-  .string()
-  .regex(/^\+1\d{10}$/, 'written like +16265550142')
-  .meta({ title: 'As phones dial it' })
-  .describe('the same number without spaces, written like +16265550142');
+const usNumber = 'a US phone number with its area code, such as (213) 555-0134';
+const usNumberError = explain(usNumber);
+
+/** A phone number as people write it; the shown and the dialed form are derived (OWN-4). */
+export const phoneSchema = z
+  .string({ error: usNumberError })
+  .regex(US_NUMBER, { error: usNumberError, abort: true })
+  .meta({ message: usNumber })
+  .transform(phoneNumber);
 
 /** Visible text: not empty, without spaces at its beginning or end. */
 export const textSchema = z

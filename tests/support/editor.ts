@@ -99,7 +99,7 @@ class Editor {
     await this.saveButton.waitFor();
   }
 
-  /** Finds the field with this path, such as 'phone.display'. Fields are drawn as they come into view. */
+  /** Finds the field with this path, such as 'base.slug'. Fields are drawn as they come into view. */
   async field(path: string): Promise<Locator> {
     const sections = this.page.locator('section[data-key-path]');
     await sections.first().waitFor();

@@ -31,7 +31,7 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
   test.each([
     ['a base that is not listed', { base: 'Irvine' }, "'Irvine' is not one of the cities", 'base'],
     ['five cities', { cities: { East: NAMES.slice(0, 5) } }, '5 cities; at least 7', 'cities'],
-    ['a malformed phone', { phone: '562-555-0177' }, 'written like (626) 555-0142', 'phone'],
+    ['a malformed phone', { phone: '555-0177' }, "'555-0177' is not right: a US phone", 'phone'],
     ['a malformed license', { licenseNumber: '12345' }, 'written like CSLB', 'licenseNumber'],
     ['a malformed email', { email: 'office at firm' }, 'Invalid email', 'email'],
     ['a malformed ZIP', { postalCode: '9024' }, 'five digits', 'postalCode'],

@@ -1,16 +1,19 @@
-// npm run adopt: turns the sample firm into another one (docs/adopting.md).
-//   npm run adopt                                  asks in the terminal
-//   npm run adopt -- --from answers.yaml           shows what would be written and deleted
-//   npm run adopt -- --from answers.yaml --write   builds the new site in a copy, then writes
+// npm run adopt: turns the sample firm into another one (docs/adopting.md). --help says how.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseYaml, validateFacts } from '#src/queries/read-file.ts';
+import { parseYaml } from '#src/queries/read-file.ts';
 import { buildCopy, replaceDist, writeAll } from './adopt/apply.ts';
-import { answersSchema } from './adopt/answers.ts';
+import { answersSchema, type Answers } from './adopt/answers.ts';
+import { KEPT_ANSWERS, refusalText, usage } from './adopt/help.ts';
 import { createFirmSearch, findInSite } from './adopt/firm-words.ts';
 import { currentFirm, planAdoption, type Plan } from './adopt/plan.ts';
-import { askAnswers, confirmInTerminal } from './adopt/questions.ts';
+import { askAnswers } from './adopt/interview.ts';
+import { openKeptAnswers } from './adopt/kept-answers.ts';
+import { checkAnswers } from './adopt/problems.ts';
+import { openTerminal } from './adopt/terminal.ts';
+import { changesBesides } from './adopt/working-tree.ts';
 import { distDir } from './environment.mjs';
 
 const COPY = '.dev/adopt';
@@ -47,11 +50,23 @@ function printPlan({ changes, obstacles }: Plan): void {
   for (const obstacle of obstacles) console.log(`  ✗ ${obstacle}`);
 }
 
-/** Refuses to run when git could not give the old state back. Outside of a repository it could not anyway. */
-function requireCleanTree(): void {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
-  if (status === 0 && stdout !== '')
-    throw new Error(`Commit or stash these changes first, so that git can undo:\n${stdout}`);
+/**
+ * Refuses to run when git could not give the old state back. Outside of a repository it could not
+ * anyway, and the answers themselves are not written.
+ */
+function requireCleanTree(answers: string): void {
+  const command = ['status', '--porcelain', '--untracked-files=all'];
+  const { status, stdout } = spawnSync('git', command, { encoding: 'utf8' });
+  const changes = status === 0 ? changesBesides(relative('.', answers), stdout) : '';
+  if (changes !== '')
+    throw new Error(`Commit or stash these changes first, so that git can undo:\n${changes}`);
+}
+
+/** @throws Error that names every answer that is refused, and why. */
+function requireAnswers(given: unknown, file: string): Answers {
+  const { facts, problems } = checkAnswers(answersSchema, given);
+  if (facts === undefined) throw new Error(refusalText(file, problems));
+  return facts;
 }
 
 /** Builds the planned site in a copy, then writes. Nothing is written when the build fails. */
@@ -66,24 +81,8 @@ function carryOut({ changes, obstacles, next }: Plan): void {
   for (const finding of named) console.log(`  ✗ still names the old firm: ${finding}`);
 }
 
-async function adopt(): Promise<void> {
-  const { values } = parseArgs({
-    options: { from: { type: 'string' }, write: { type: 'boolean' } },
-  });
-  const { from } = values;
-  requireCleanTree();
-  if (from !== undefined && !existsSync(from)) throw new Error(`There is no file ${from}.`);
-  const given =
-    from === undefined ? await askAnswers() : parseYaml(readFileSync(from, 'utf8'), from);
-  const plan = await planAdoption(
-    validateFacts(answersSchema, given, from === undefined ? 'The answers' : from),
-  );
-  printPlan(plan);
-  const isConfirmed = from === undefined ? await confirmInTerminal('\nWrite this?') : values.write;
-  if (!isConfirmed)
-    return console.log(
-      `\nNothing is written.${from === undefined ? '' : ' To write, add --write.'}`,
-    );
+/** Writes a plan, after the question or with `--write`. */
+function write(plan: Plan): void {
   try {
     carryOut(plan);
   } finally {
@@ -93,8 +92,58 @@ async function adopt(): Promise<void> {
   spawnSync(process.execPath, ['dev/preflight.ts'], { stdio: 'inherit' });
 }
 
+async function adoptFrom(file: string, isConfirmed: boolean): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  requireCleanTree(file);
+  const plan = await planAdoption(
+    requireAnswers(parseYaml(readFileSync(file, 'utf8'), file), file),
+  );
+  printPlan(plan);
+  if (isConfirmed) write(plan);
+  else console.log('\nNothing is written. To write, add --write.');
+}
+
+async function adoptInTerminal(): Promise<void> {
+  requireCleanTree(KEPT_ANSWERS);
+  const terminal = openTerminal();
+  try {
+    const kept = openKeptAnswers(KEPT_ANSWERS);
+    if (!(await askAnswers(terminal, kept)))
+      throw new Error(`\nStopped. Run npm run adopt again to go on.`);
+    const plan = await planAdoption(requireAnswers(kept.all(), KEPT_ANSWERS));
+    printPlan(plan);
+    const isConfirmed = (await terminal.ask('\nWrite this? (yes or no): '))?.trim() === 'yes';
+    if (isConfirmed) write(plan);
+    else
+      console.log(
+        `\nNothing is written. Your answers stay in ${KEPT_ANSWERS}: run npm run adopt again to write them.`,
+      );
+  } finally {
+    terminal.close();
+  }
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        from: { type: 'string' },
+        write: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    return values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${reason}\n\n${usage}`, { cause: error });
+  }
+}
+
 try {
-  await adopt();
+  const { from, help, write: isConfirmed } = readOptions();
+  if (help === true) console.log(usage);
+  else if (from === undefined) await adoptInTerminal();
+  else await adoptFrom(from, isConfirmed);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -67,8 +67,11 @@ export const answerFields = z.strictObject({
     .describe('cities named at the top of the home page; by default those nearest to the base'),
   hours: company.hours.shape.weekdays.optional(),
   claims: z.strictObject({
-    insured: z.literal(true, 'the headings of the site say that the firm is insured'),
-    emergency: z.literal(true, 'the site is made for a firm that answers emergencies 24/7'),
+    insured: z.literal(true, 'only yes: the headings of the site say that the firm is insured'),
+    emergency: z.literal(
+      true,
+      'only yes: the site is made for a firm that answers emergencies 24/7',
+    ),
     masters: z.boolean().default(false),
     bonded: z.boolean().default(false),
     rating: claims.rating,
@@ -93,7 +96,17 @@ export const answerFields = z.strictObject({
   description: labelSchema.optional().describe('one line for README and package.json'),
 });
 
-type Fields = z.output<typeof answerFields>;
+const answered = answerFields.shape;
+/** Answers about places, which are checked together. */
+const placeFields = z.object({
+  base: answered.base,
+  postalCode: answered.postalCode,
+  territory: z.object({ county: answered.territory.shape.county }),
+  cities: answered.cities,
+  namedCities: answered.namedCities,
+});
+
+type PlaceFields = z.output<typeof placeFields>;
 type Context = z.core.$RefinementCtx;
 
 /** A city with every fact that its page computes from. */
@@ -111,7 +124,10 @@ export interface AdoptedCity {
 }
 
 /** Completes the cities from the list, and reports those that cannot be completed. */
-function resolveCities({ cities, territory: { county } }: Fields, ctx: Context): AdoptedCity[] {
+function resolveCities(
+  { cities, territory: { county } }: PlaceFields,
+  ctx: Context,
+): AdoptedCity[] {
   const bySlug = new Map<string, AdoptedCity>();
   const byZip = new Map<string, string>();
   for (const [area, rows] of Object.entries(cities))
@@ -126,11 +142,11 @@ function resolveCities({ cities, territory: { county } }: Fields, ctx: Context):
       const zips = row.zips ?? listed?.zips.slice();
       if (lat === undefined || lng === undefined || zips === undefined)
         return fail(
-          `'${row.name}' is not in ${LIST_FILE}; write it as { name: ${row.name}, lat: 33.9, lng: -118.1, zips: ['90000'] }`,
+          `'${row.name}' is not in ${LIST_FILE}; in a file of answers, write it as { name: ${row.name}, lat: 33.9, lng: -118.1, zips: ['90000'] }`,
         );
       if (zips.length === 0)
         return fail(
-          `'${row.name}' has no ZIP code in the list; write { name: ${row.name}, zips: ['90000'] } with those of its homes`,
+          `'${row.name}' has no ZIP code in the list; in a file of answers, write { name: ${row.name}, zips: ['90000'] } with those of its homes`,
         );
       if (bySlug.has(slug)) return fail(`'${row.name}' is listed twice`);
       const shared = zips.flatMap((zip) => {
@@ -153,8 +169,8 @@ function resolveCities({ cities, territory: { county } }: Fields, ctx: Context):
   return [...bySlug.values()];
 }
 
-/** The answers of a firm, complete and cross-checked. Messages name the answer. */
-export const answersSchema = answerFields.transform((fields, ctx) => {
+/** Completes the places of a firm and checks them with each other. */
+function resolvePlaces(fields: PlaceFields, ctx: Context) {
   const cities = resolveCities(fields, ctx);
   const listed = Object.values(fields.cities).flat().length;
   if (listed < MIN_CITIES)
@@ -178,14 +194,19 @@ export const answersSchema = answerFields.transform((fields, ctx) => {
       path: ['postalCode'],
       message: `${postalCode} is not a ZIP code of ${base.name} (${base.zips.join(', ')})`,
     });
-  if (ctx.issues.length > 0 || base === undefined || postalCode === undefined) return z.NEVER;
-  return {
-    ...fields,
-    cities,
-    base,
-    postalCode,
-    namedCities: named?.filter((one) => one !== undefined),
-  };
+  if (ctx.issues.length > 0 || base === undefined || postalCode === undefined) return undefined;
+  return { cities, base, postalCode, namedCities: named?.filter((one) => one !== undefined) };
+}
+
+/** The places of a firm, complete and cross-checked. Other answers may be missing. */
+export const placesSchema = placeFields.transform(
+  (fields, ctx) => resolvePlaces(fields, ctx) ?? z.NEVER,
+);
+
+/** The answers of a firm, complete and cross-checked. Messages name the answer. */
+export const answersSchema = answerFields.transform((fields, ctx) => {
+  const places = resolvePlaces(fields, ctx);
+  return places === undefined ? z.NEVER : { ...fields, ...places };
 });
 
 /** Validated answers of a firm. */

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { parseDocument, stringify } from 'yaml';
+import { z } from 'astro/zod';
+import { parseDocument, stringify, type Document } from 'yaml';
 import { splitFrontMatter } from '#src/domain/front-matter.ts';
 import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
 import { slugFromText } from '#src/domain/slug.ts';
@@ -49,6 +50,11 @@ const DRAFT_NOTE = `# Not published. To publish: write description, answer and j
 # fields a local note of 60 to 120 words. Then move the file to src/content/cities (docs/adopting.md).
 `;
 
+/** The shared ZIP codes of a city, as its file has them. */
+const sharesSchema = z.object({
+  zipsSharedWith: z.array(z.looseObject({ zip: z.string() })).default([]),
+});
+
 /** Fields and text of a city that has no file yet. */
 const NEW_CITY = { fields: '', body: '' };
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -59,6 +65,15 @@ const oldFile = ({ slug }: AdoptedCity) =>
 function hasWater(one: AdoptedCity): boolean {
   const file = oldFile(one);
   return file !== undefined && /^water:$/m.test(read(file));
+}
+
+/** Removes the shared ZIP codes of a written page that the city no longer has. */
+function removeStaleShares(document: Document, zips: readonly string[]): void {
+  const shares = sharesSchema.parse(document.toJS()).zipsSharedWith;
+  const kept = shares.filter(({ zip }) => zips.includes(zip));
+  if (kept.length === shares.length) return;
+  if (kept.length === 0) document.delete('zipsSharedWith');
+  else document.set('zipsSharedWith', document.createNode(kept));
 }
 
 /**
@@ -86,6 +101,7 @@ function planCity(
     if (key === 'zipsSharedWith' && (document.has(key) || !isShared)) continue;
     if (!isDeepStrictEqual(oldFacts[key], value)) document.set(key, value);
   }
+  removeStaleShares(document, facts.zips);
   // Where the supplier of one city is known, no city is without one (LOC-5).
   const isComplete =
     note !== '' &&

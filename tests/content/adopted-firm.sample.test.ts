@@ -33,11 +33,16 @@ describe('OWN-2 the adopted firm', () => {
   const listFiles = (folder: string) => readdirSync(join(project.folder, folder)).toSorted();
   const page = (path: string) => parse(project.read(`dist${path === '/' ? '/index' : path}.html`));
   let dryRun: ReturnType<typeof project.adopt>;
+  let typed: ReturnType<typeof project.adopt>;
   let browser: Browser;
 
   beforeAll(async () => {
     // The adopted firm has no Spanish pages: nothing reads these files.
     for (const file of SPANISH_FILES) project.write(file, '{');
+    typed = project.adoptByTyping([
+      ...['Harbor Point Plumbing', 'Harbor Point'],
+      ...['555-0134', '(213) 555-0134'],
+    ]);
     dryRun = project.adopt('--from', FILE);
     expect(project.read('src/content/company.yaml')).toBe(
       readFileSync('src/content/company.yaml', 'utf8'),
@@ -54,6 +59,17 @@ describe('OWN-2 the adopted firm', () => {
   afterAll(async () => {
     project.remove();
     await browser.close();
+  });
+
+  test('OWN-3 answers that are typed are checked at once, and kept when the input ends', () => {
+    expect(typed.status).toBe(1);
+    expect(typed.output).toContain("'555-0134' is not right");
+    expect(typed.output).toContain('Stopped. Run npm run adopt again to go on.');
+    expect(parseYaml(project.read('adopt-answers.yaml'))).toEqual({
+      name: 'Harbor Point Plumbing',
+      shortName: 'Harbor Point',
+      phone: '(213) 555-0134',
+    });
   });
 
   test('a dry run lists what would be written and deleted, and writes nothing', () => {

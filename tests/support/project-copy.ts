@@ -57,10 +57,11 @@ export function copyProject(parts: 'site' | 'everything' = 'site') {
     symlinkSync(resolve(SHARE_IMAGES), join(folder, SHARE_IMAGES), 'dir');
   }
 
-  const run = (command: string, ...args: readonly string[]): Run => {
+  const run = (command: string, args: readonly string[], typed = ''): Run => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(command), ...args], {
       cwd: folder,
       encoding: 'utf8',
+      input: typed,
       // Vitest's variables would switch Astro to test mode.
       env: {
         PATH: process.env['PATH'],
@@ -95,10 +96,14 @@ export function copyProject(parts: 'site' | 'everything' = 'site') {
       rmSync(join(folder, file), { recursive: true });
     },
 
-    build: () => run('node_modules/astro/bin/astro.mjs', 'build'),
+    build: () => run('node_modules/astro/bin/astro.mjs', ['build']),
 
     /** Runs `npm run adopt` in the copy. */
-    adopt: (...args: readonly string[]) => run(join(folder, 'dev/adopt.ts'), ...args),
+    adopt: (...args: readonly string[]) => run(join(folder, 'dev/adopt.ts'), args),
+
+    /** Runs it with answers that are typed in the terminal, whose input ends after them. */
+    adoptByTyping: (lines: readonly string[]) =>
+      run(join(folder, 'dev/adopt.ts'), [], lines.map((line) => `${line}\n`).join('')),
 
     /**
      * Runs the tests that read the content or the build, but those of the Spanish words.
@@ -106,15 +111,14 @@ export function copyProject(parts: 'site' | 'everything' = 'site') {
      * @returns the files with a failed test
      */
     failedTestFiles(): readonly string[] {
-      const { output } = run(
-        'node_modules/vitest/vitest.mjs',
+      const { output } = run('node_modules/vitest/vitest.mjs', [
         'run',
         '--reporter=dot',
         ...['--project', 'unit', '--project', 'build'],
         ...['--exclude', SPANISH_WORDS],
         'tests/build',
         ...CONTENT_TESTS,
-      );
+      ]);
       if (!/Tests .*\d+ passed/.test(output)) throw new Error(`No test ran:\n${output}`);
       const lines = output.matchAll(/FAIL +\S+ +(\S+)/g);
       return [...new Set([...lines].map(([, file = '']) => file))];

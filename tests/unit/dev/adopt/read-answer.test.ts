@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numberFromText } from '#dev/adopt/questions.ts';
+import { numberFromText } from '#dev/adopt/read-answer.ts';
 
 describe('OWN-4 numberFromText', () => {
   test.each([

@@ -1,0 +1,57 @@
+import { nearest } from '#src/domain/nearest-cities.ts';
+import { clockText } from '#src/domain/office-hours.ts';
+import { slugFromText } from '#src/domain/slug.ts';
+import type { KeptAnswers } from './kept-answers.ts';
+import { listedPlaces } from './places.ts';
+
+const COUNT = /^\d+$/;
+
+/** Reads an amount or a percentage as people write it: '$1,250', '9.75%'. Other texts stay. */
+export function numberFromText(line: string): number | string {
+  const digits = line
+    .replace(/^\$ ?/, '')
+    .replace(/ ?%$/, '')
+    .replaceAll(/,(?=\d{3}(?!\d))/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : line;
+}
+
+/** Reads 'yes' and 'no'. Other texts stay. */
+export function yesOrNo(line: string): boolean | string {
+  const word = line.toLowerCase();
+  if (/^y(?:es)?$/.test(word)) return true;
+  return /^no?$/.test(word) ? false : line;
+}
+
+/** Selects the listed places with ZIP codes that are nearest to a city, itself included. */
+function placesAround(name: string, count: number): readonly string[] {
+  const base = listedPlaces.get(slugFromText(name));
+  if (base === undefined) return [];
+  const places = [...listedPlaces.values()].filter(({ zips }) => zips.length > 0);
+  return [base, ...nearest(base, places, count - 1).map(({ place }) => place)].map(
+    (place) => place.name,
+  );
+}
+
+/** Reads names of cities, or how many around the base, as the cities of the region. */
+export function readCities(line: string, answers: KeptAnswers) {
+  const names = COUNT.test(line)
+    ? placesAround(String(answers.get(['base'])), Number(line))
+    : line.split(',').map((name) => name.trim());
+  return { [String(answers.get(['territory', 'region']))]: names };
+}
+
+/** Reads '7:30 AM' or '07:30' as '07:30'. Other texts stay. */
+function clockFromText(text: string): string {
+  const [, hour, minutes = '00', half] = /^(\d\d?)(?::(\d\d))? ?([ap]m)?$/i.exec(text.trim()) ?? [];
+  if (hour === undefined) return text;
+  const noon = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  return `${String(noon).padStart(2, '0')}:${minutes}`;
+}
+
+/** Reads '7:30 AM to 5 PM'. Other texts stay. */
+export function readHours(line: string) {
+  const [opens, closes] = line.split(/ ?(?:-|–|\bto\b) ?/).map(clockFromText);
+  if (opens === undefined || closes === undefined || !/^\d.*\d$/.test(opens + closes)) return line;
+  const display = `Monday to Friday, ${clockText(opens)} to ${clockText(closes)}`;
+  return { display, opens, closes };
+}

@@ -8,8 +8,14 @@ import { PageOptimizer } from './page-optimizer.ts';
 /** The pages whose scripts connect to the auth service (AUTH-1). */
 const SIGN_IN_PAGES: readonly string[] = LOCALES.map((locale) => fileOfPage(pathsIn(locale).login));
 
+/** The style sheet of a page before it was pruned, and the names that became short. */
+export interface CompleteStyle {
+  readonly style: string;
+  readonly names: readonly (readonly [name: string, short: string])[];
+}
+
 /**
- * Optimizes every built page: prunes its style sheet, joins its inline modules and gives it a
+ * Optimizes every built page: prunes its style sheet, shortens names, joins its inline modules and gives it a
  * Content Security Policy of its own (docs/decisions/001-work-on-finished-pages.md).
  *
  * @throws Error with the page's name when a page cannot be optimized
@@ -43,15 +49,15 @@ export function optimizePages(): AstroIntegration {
       'astro:build:done': ({ dir, logger }) => {
         const optimizer = new PageOptimizer(dir, assets);
         const start = performance.now();
-        const completeStyles: Record<string, string> = {};
+        const completeStyles: Record<string, CompleteStyle> = {};
         const pages = pageFiles(dir);
         for (const name of pages) {
           const file = new URL(name, dir);
           const origins = SIGN_IN_PAGES.includes(name) ? authOrigins : [];
           try {
-            const { html, completeStyle } = optimizer.optimize(readFileSync(file, 'utf8'), origins);
-            writeFileSync(file, html);
-            completeStyles[name] = completeStyle;
+            const page = optimizer.optimize(readFileSync(file, 'utf8'), origins);
+            writeFileSync(file, page.html);
+            completeStyles[name] = { style: page.completeStyle, names: [...page.names] };
           } catch (cause) {
             const message = cause instanceof Error ? cause.message : String(cause);
             throw new Error(`${name} cannot be optimized: ${message}`, { cause });

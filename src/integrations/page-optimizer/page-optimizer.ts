@@ -6,6 +6,7 @@ import { hasMatch, type Compound } from './find-matches.ts';
 import { isJoinable, joinModules } from './join-modules.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { readPage, type Page, type PageElement } from './read-page.ts';
+import { findShortNames, shortenClasses, shortenStyles, type ShortNames } from './shorten-names.ts';
 
 /** The Trusted Types policies of the site's scripts (src/components/chrome/register-worker.ts). */
 const TRUSTED_TYPES = ['site#worker'];
@@ -14,10 +15,11 @@ const TRUSTED_TYPES = ['site#worker'];
 const CHANGES_ELEMENTS =
   /\b(?:createElement|cloneNode|importNode|innerHTML|insertAdjacentHTML|className|classList)\b/;
 
-/** A page with its new HTML and its style sheet before pruning. */
+/** A page with its new HTML, its style sheet before pruning and the names that became short. */
 interface OptimizedPage {
   readonly html: string;
   readonly completeStyle: string;
+  readonly names: ShortNames;
 }
 
 /** Optimizes the pages of a built site. */
@@ -43,10 +45,13 @@ export class PageOptimizer {
   optimize(html: string, origins: readonly string[]): OptimizedPage {
     const page = readPage(html);
     const edits = new MagicString(html);
-    const words = this.#wordsOf(page);
+    const inScripts = this.#wordsOf(page);
+    const words = new Set([...page.words, ...inScripts]);
     const completeStyle = page.styles.map(({ text }) => text).join('\n');
     const scripts = this.#editScripts(page, edits);
-    const style = pruneStyles(completeStyle, words, canMatchIn(page, scripts));
+    const pruned = pruneStyles(completeStyle, words, canMatchIn(page, scripts));
+    const names = this.#shorten(page, edits, pruned, inScripts);
+    const style = shortenStyles(pruned, names);
     replace(edits, page.styles, style && `<style>${style}</style>`);
     const policy = contentSecurityPolicy({
       scripts,
@@ -55,14 +60,26 @@ export class PageOptimizer {
       trustedTypes: TRUSTED_TYPES.filter((name) => words.has(name)),
     });
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-    return { html: edits.appendLeft(page.charsetEnd, meta).toString(), completeStyle };
+    return { html: edits.appendLeft(page.charsetEnd, meta).toString(), completeStyle, names };
   }
 
-  /** @returns the words of the HTML and of every script that can run in a page */
-  #wordsOf({ words, scripts, addresses }: Page): ReadonlySet<string> {
+  /** @returns the words of every script that can run in a page */
+  #wordsOf({ scripts, addresses }: Page): ReadonlySet<string> {
     const inline = scripts.map(({ text }) => text);
     const files = this.#built.namedIn([...inline, ...addresses].join('\n'));
-    return new Set([...words, ...[...inline, ...files].flatMap(wordsOfScript)]);
+    return new Set([...inline, ...files].flatMap(wordsOfScript));
+  }
+
+  /** Shortens the classes of a page. @returns the short names, also of custom properties */
+  #shorten(page: Page, edits: MagicString, style: string, inScripts: ReadonlySet<string>) {
+    const attributes = page.classes.map(({ value }) => value.split(/\s+/));
+    const written = attributes.flat();
+    // A class of an attribute in another form, and a property that an attribute names, stay.
+    const inHtml = page.words.filter((word) => !written.includes(word));
+    const names = findShortNames(style, written, new Set([...inScripts, ...inHtml]));
+    for (const { value, start, end } of page.classes)
+      edits.update(start, end, shortenClasses(value, names));
+    return names;
   }
 
   /** Defers the island runtime and joins inline modules. @returns the page's inline code */

@@ -12,12 +12,21 @@ export interface PageElement {
   readonly end: number;
 }
 
+/** Value of a class attribute and its place in the HTML. */
+interface ClassAttribute {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** What the optimizer reads from a page. */
 export interface Page {
   /** its tags, classes and ids, and the custom properties that its attributes name */
   readonly words: readonly string[];
   /** its elements with their tags, classes and ids; undefined when its islands change them */
   readonly elements: Elements | undefined;
+  /** places of its class attributes */
+  readonly classes: readonly ClassAttribute[];
   readonly styles: readonly PageElement[];
   /** inline scripts that run */
   readonly scripts: readonly PageElement[];
@@ -35,6 +44,7 @@ type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 /** Elements that the browser adds around others. */
 const IMPLIED_ELEMENTS = ['html', 'head', 'body', 'colgroup', 'tbody', 'tr'];
+const CLASS = ' class="';
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 /** Values of `type`; scripts of other types are data. */
 const JAVASCRIPT_TYPES: readonly (string | undefined)[] = [undefined, 'module'];
@@ -74,6 +84,7 @@ export function readPage(html: string): Page {
     elements: islands.every(isHidden)
       ? new Map(all.map((one) => [one, new Set(wordsOf(one))]))
       : undefined,
+    classes: all.flatMap((element) => classesOf(element, html)),
     styles: styles.map(place),
     scripts: scripts.filter(({ attribs }) => attribs['src'] === undefined).map(place),
     addresses: [...scripts, ...islands].flatMap(
@@ -83,6 +94,15 @@ export function readPage(html: string): Page {
     charsetEnd: place(charset).end,
     bodyEnd,
   };
+}
+
+/** Finds the class attribute of an element, where it is written in quotes and without references. */
+function classesOf({ attribs, startIndex }: Element, html: string): readonly ClassAttribute[] {
+  const value = attribs['class'];
+  if (value === undefined || startIndex === null) return [];
+  const start = html.indexOf(CLASS, startIndex) + CLASS.length;
+  const end = start + value.length;
+  return html.slice(start, end + 1) === `${value}"` ? [{ value, start, end }] : [];
 }
 
 function wordsOf({ name, attribs }: Element): string[] {

@@ -8,7 +8,7 @@ import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
 import { company, content, prices } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { readFile, validateFacts } from '#src/queries/read-file.ts';
-import { listMissingServices, readTranslations } from '#src/queries/translation-files.ts';
+import { listMissingTexts, readTranslations } from '#src/queries/translation-files.ts';
 import { formatDay, lastDayOfQuote } from '#src/domain/calendar-day.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
 import { citySchema } from '#src/schemas/city.ts';
@@ -64,8 +64,7 @@ const groups: readonly Group[] = [
 
 /** Prints the Spanish files that keep their pages out of search engines, and how to sign them (ES-5). */
 function printTranslations() {
-  for (const file of listMissingServices('es'))
-    console.log(`\n${file} is missing: the service has no Spanish page.`);
+  for (const line of listMissingTexts('es')) console.log(`\n${line}`);
   const open = readTranslations('es').filter(({ state }) => state !== 'signed');
   if (open.length === 0) return;
   console.log(`\nSpanish files that keep their pages out of search engines (${open.length})`);

@@ -1,14 +1,13 @@
 // cspell:ignore Reseñas Mantenga corta lista pendientes llámenos primero planes
 import { readFileSync } from 'node:fs';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { parseDocument, stringify } from 'yaml';
 import { slugFromText } from '#src/domain/slug.ts';
-import { company as oldCompany, content, prices as oldPrices } from '#src/queries/content.ts';
+import { company as oldCompany, prices as oldPrices } from '#src/queries/content.ts';
 import { validateFacts } from '#src/queries/read-file.ts';
-import { JOBS_FILE, translationFolder } from '#src/queries/translation-files.ts';
-import { companySchema } from '#src/schemas/company.ts';
+import { translationFolder } from '#src/queries/translation-files.ts';
+import { companySchema, type Company } from '#src/schemas/company.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';
-import { utilitiesSchema } from '#src/schemas/utilities.ts';
 import type { AdoptedCity, Answers } from './answers.ts';
 
 /** A file to write, or to delete when it has no text. */
@@ -17,6 +16,9 @@ export interface Change {
   readonly text: string | undefined;
 }
 
+const CENTS = 100;
+/** Services of utilities.yaml, in any language. */
+const servicesSchema = z.object({ utilities: z.array(z.object({ id: z.string() })) });
 /** Sentences for a firm that leaves out the claim that the others name. */
 const HOMES = [
   {
@@ -141,36 +143,28 @@ export function planHomes({ rating, members }: Answers['claims']): readonly Chan
   });
 }
 
-/** Leaves the Spanish names of priced jobs to the cities that have a page. */
-export function planJobNames(published: readonly AdoptedCity[]): Change {
-  const file = `${translationFolder('es')}/${JOBS_FILE}`;
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  const slugs = new Set(published.map(({ slug }) => slug));
-  for (const slug of Object.keys(content('es').jobs))
-    if (!slugs.has(slug)) document.deleteIn(['jobs', slug]);
-  return { file, text: document.toString({ lineWidth: 100 }) };
-}
-
 /**
- * Leaves the public services to those of the territory and of the cities (LOC-8).
+ * Leaves the public services to those of the territory and of the cities (LOC-8), in both languages.
  *
  * @param gas - Gas company of the territory.
  * @param cities - Texts of the files of the cities.
  */
-export function planUtilities(gas: string, cities: readonly string[]): Change {
-  const file = 'src/content/utilities.yaml';
-  const document = parseDocument(readFileSync(file, 'utf8'));
+export function planUtilities(gas: string, cities: readonly string[]): readonly Change[] {
   const named = new Set([
     gas,
     ...cities.flatMap((text) =>
       [...text.matchAll(/^(?:gas|sewer|permits| {2}- utility): (.*)$/gm)].map(([, id]) => id),
     ),
   ]);
-  const { utilities } = validateFacts(utilitiesSchema, document.toJS(), file);
-  utilities
-    .map(({ id }, at) => ({ id, at }))
-    .toReversed()
-    .filter(({ id }) => !named.has(id))
-    .forEach(({ at }) => document.deleteIn(['utilities', at]));
-  return { file, text: document.toString({ lineWidth: 100 }) };
+  return ['src/content', translationFolder('es')].map((folder) => {
+    const file = `${folder}/utilities.yaml`;
+    const document = parseDocument(readFileSync(file, 'utf8'));
+    const { utilities } = validateFacts(servicesSchema, document.toJS(), file);
+    utilities
+      .map(({ id }, at) => ({ id, at }))
+      .toReversed()
+      .filter(({ id }) => !named.has(id))
+      .forEach(({ at }) => document.deleteIn(['utilities', at]));
+    return { file, text: document.toString({ lineWidth: 100 }) };
+  });
 }

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'astro/zod';
@@ -8,6 +9,7 @@ import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
 import { slugFromText } from '#src/domain/slug.ts';
 import { company as oldCompany, territory as oldTerritory } from '#src/queries/content.ts';
 import { validateFacts } from '#src/queries/read-file.ts';
+import { translationFolder } from '#src/queries/translation-files.ts';
 import { cityDraftSchema, citySchema } from '#src/schemas/city.ts';
 import { companySchema } from '#src/schemas/company.ts';
 import { territorySchema } from '#src/schemas/territory.ts';
@@ -16,7 +18,6 @@ import { createFirmSearch, type FirmNames } from './firm-words.ts';
 import {
   planCompany,
   planHomes,
-  planJobNames,
   planPrices,
   planUtilities,
   toYaml,
@@ -115,6 +116,17 @@ function planCity(
   };
 }
 
+/** Lists the Spanish texts of cities that have no page, or that name the old firm. */
+function translationsLeaving(
+  published: readonly AdoptedCity[],
+  search: ReturnType<typeof createFirmSearch>,
+): readonly string[] {
+  const slugs = new Set(published.map(({ slug }) => slug));
+  return globSync(`${translationFolder('es')}/cities/*.md`).filter(
+    (file) => !slugs.has(basename(file, '.md')) || search(read(file)).length > 0,
+  );
+}
+
 /** Puts the new names into a file outside of the content. */
 function rename(file: string, { company, territory }: FirmNames): string {
   return read(file)
@@ -184,8 +196,7 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
     toYaml('src/content/territory.yaml', territory),
     ...(prices === undefined ? [] : [planPrices(prices)]),
     ...planHomes(claims),
-    planJobNames(published),
-    planUtilities(
+    ...planUtilities(
       territory.gas,
       cityChanges.map(({ text = '' }) => text),
     ),
@@ -193,6 +204,7 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
     ...NAMING_FILES.map((file) => ({ file, text: rename(file, next) })),
     ...globSync([`${CITIES}/*.md`, `${DRAFTS}/*.md`, LEAVING_FILES])
       .filter((file) => !written.has(file))
+      .concat(translationsLeaving(published, search))
       .map((file) => ({ file, text: undefined })),
   ];
   return {

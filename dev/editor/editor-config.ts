@@ -74,16 +74,18 @@ function folder(name: keyof typeof folderSchemas, options: Options): EntryCollec
 }
 
 /** Creates the collection of the translations of a folder. Each file has the name of its English one. */
-function spanishFolder(name: 'services' | 'faq', options: Options): EntryCollection {
+function spanishFolder(name: keyof typeof folderSchemas, options: Options): EntryCollection {
   const { extension = 'md' } = options;
   const texts = translationFields(folderSchemas[name]);
+  const identifier = texts.some((field) => field.name === 'title') ? 'title' : 'description';
   return {
     ...folder(name, options),
     name: `es-${name}`,
     folder: `${translationFolder('es')}/${name}`,
     fields: extension === 'md' ? [...texts, body] : texts,
     description: SPANISH,
-    sortable_fields: ['title'],
+    identifier_field: identifier,
+    sortable_fields: [identifier],
     create: false,
     delete: false,
   };
@@ -167,6 +169,12 @@ export function createEditorConfig(siteAddress: string): CmsConfig {
         description: SPANISH,
         files: [...spanishFiles],
       },
+      spanishFolder('cities', {
+        label: 'Spanish cities',
+        label_singular: 'City',
+        icon: 'location_city',
+        summary: '{{slug}}',
+      }),
       spanishFolder('services', {
         label: 'Spanish services',
         label_singular: 'Service',
@@ -178,6 +186,11 @@ export function createEditorConfig(siteAddress: string): CmsConfig {
         icon: 'help',
         extension: 'yaml',
         format: 'yaml',
+      }),
+      spanishFolder('legal', {
+        label: 'Spanish legal pages',
+        label_singular: 'Legal page',
+        icon: 'gavel',
       }),
     ],
   };

@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import type { CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { invariant } from '#src/domain/invariant.ts';
-import { EDITION_FILE, JOBS_FILE, translationFolder } from '#src/queries/translation-files.ts';
+import { EDITION_FILE, translationFolder } from '#src/queries/translation-files.ts';
 import { fileSchemas } from '#src/schemas/content-files.ts';
-import { editionSchema, jobNamesSchema, reviewSchema } from '#src/schemas/edition.ts';
+import { editionSchema, reviewSchema } from '#src/schemas/edition.ts';
 import {
   fieldsOf,
   labelFrom,
@@ -16,11 +16,9 @@ import {
 
 /** Files of src/content that only English pages show. */
 const ENGLISH_ONLY: ReadonlySet<string> = new Set([
-  'city-page.yaml',
   'people.yaml',
   'job-photos.yaml',
   'quotes.yaml',
-  'utilities.yaml',
 ]);
 
 /** Formats of JSON Schema that are no texts. */
@@ -29,13 +27,18 @@ const ADDRESSES: ReadonlySet<string> = new Set(['uri', 'email', 'date']);
 /** Leaves the texts that a translation has in a schema; undefined when it has none. */
 function textsOf(nullable: JsonSchema, around = true): JsonSchema | undefined {
   const schema = withoutNull(nullable);
-  const { items, properties = {}, propertyNames, type } = schema;
+  const { items, oneOf, properties = {}, propertyNames, type } = schema;
   const translated = schema['translated'] ?? around;
+  // Each language has its own words.
+  if (translated === 'own') return schema;
   invariant(typeof translated === 'boolean', 'translated is no yes or no');
   if (type === 'string') {
-    const isText = schema.enum === undefined && !ADDRESSES.has(String(schema.format));
+    const isText =
+      !schema.enum && schema.const === undefined && !ADDRESSES.has(String(schema.format));
     return isText && translated ? schema : undefined;
   }
+  // Shapes differ in facts, not in texts.
+  if (oneOf) return textsOf(schemaOf(oneOf[0], 'shapes'), translated);
   if (type === 'array') {
     const texts = textsOf(schemaOf(items, 'items'), translated);
     return texts && { ...schema, items: texts };
@@ -74,18 +77,6 @@ function describeFile(file: string, label: string | undefined, fields: Field[]):
 }
 
 const edition = toJsonSchema(editionSchema);
-const jobs = toJsonSchema(jobNamesSchema);
-const { jobs: jobNames } = jobNamesSchema.shape;
-
-const jobsField = {
-  name: 'jobs',
-  label: 'Jobs',
-  hint: jobNames.description,
-  widget: 'keyvalue',
-  required: false,
-  key_label: 'City, as in the address of its page',
-  value_label: 'Job',
-} satisfies Field;
 
 /** The single files of src/content/es. */
 export const spanishFiles: readonly CollectionFile[] = [
@@ -95,5 +86,4 @@ export const spanishFiles: readonly CollectionFile[] = [
       describeFile(file, toJsonSchema(schema).title, translationFields(schema)),
     ),
   describeFile(EDITION_FILE, edition.title, [...reviewFields, ...fieldsOf(edition)]),
-  describeFile(JOBS_FILE, jobs.title, [...reviewFields, jobsField]),
 ];

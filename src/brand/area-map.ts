@@ -1,6 +1,5 @@
-import { invariant } from '#src/domain/invariant.ts';
 import type { Locale } from '#src/domain/locale.ts';
-import { company, content, territory } from '#src/queries/content.ts';
+import { company, content } from '#src/queries/content.ts';
 import { LINE_HEIGHT, placeNames, type PlacedName } from '#src/map/place-names.ts';
 import { getServiceAreaMap, getWideAreaMap } from '#src/map/service-area-map.ts';
 import { byArea } from '#src/queries/collections.ts';
@@ -34,12 +33,10 @@ export function areaMapSvg(locale: Locale): string {
   // Without the county lines far west of the places.
   const { border } = getServiceAreaMap();
   const base = map.spotOf(company.base);
-  const { areas: names } = content(locale).territory;
-  const areas = byArea(content('en').cities).map(({ name: english, cities }) => {
-    const name = names[territory.areas.indexOf(english)];
-    invariant(name !== undefined, `territory.yaml: no name in '${locale}' for '${english}'`);
-    return { name, spots: cities.map((city) => map.spotOf(city)) };
-  });
+  const areas = byArea(content(locale).places, locale).map(({ name, cities }) => ({
+    name,
+    spots: cities.map((city) => map.spotOf(city)),
+  }));
   const placed = placeNames(
     [{ name: company.base.name, spots: [base] }, ...areas],
     map.land + border,

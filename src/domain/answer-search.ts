@@ -1,8 +1,9 @@
 /** Longest text that is searched for, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Endings in which the forms of a word differ: 'clog', 'clogs', 'clogged'. */
-const ENDING = /^(.{3,}?)(?:ing|ed|e?s|e|y)$/;
+// cspell:ignore aeoy ando tapa tapado tapar
+/** Endings in which the forms of a word differ: 'clog', 'clogs', 'clogged'; 'tapar', 'tapado', 'tapa'. */
+const ENDING = /^(.{3,}?)(?:ing|ed|[aeo]?s|[aeoy]|ad[ao]s?|id[ao]s?|ando|[ai]r)$/;
 /** Two equal letters at the end, as in 'clogged' without its ending. */
 const DOUBLE_LETTER = /(.)\1$/;
 /** Shortest words that count when half typed, or with one or two typos. */
@@ -20,7 +21,9 @@ const COMMON_WORDS = new Set(
   (
     'and are at be but came can cant come do does dont for from get has have how if in is it me my ' +
     'near need of off on or out should so some that the there this to too was what when where why ' +
-    'will with wont worth would you your como del el en hacer la los una'
+    'will with wont worth would you your al bien como con cual cuando de del donde el ella en es esta ' +
+    'este esto hacer hago hay la las le les lo los me mi mis mucho muy no para pero por porque puedo que ' +
+    'quien quiero se si sobre su sus tengo tiene todo toda un una va ya yo'
   ).split(' '),
 );
 // cspell:enable
@@ -29,15 +32,22 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 const keepGroup = (_match: string, group: string) => group;
 
-/** Splits a text into the stems of its words, without case and accents. */
-function stemsOf(text: string): string[] {
-  return text
+/** Splits a text into its words, without case, accents and words of questions of every kind. */
+const wordsOf = (text: string): string[] =>
+  text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{Mark}'’]/gu, '')
     .split(/[^a-z0-9]/)
-    .filter((word) => word.length > 1 && !COMMON_WORDS.has(word))
-    .map((word) => word.replace(ENDING, keepGroup).replace(DOUBLE_LETTER, keepGroup));
+    .filter((word) => word.length > 1 && !COMMON_WORDS.has(word));
+
+const stemOf = (word: string) => word.replace(ENDING, keepGroup).replace(DOUBLE_LETTER, keepGroup);
+const stemsOf = (text: string) => wordsOf(text).map(stemOf);
+
+/** Leaves the words of texts that the search does not know from a text or from another of them. */
+export function newWords(text: string, others: readonly string[]): readonly string[] {
+  const known = new Set(stemsOf(text));
+  return others.flatMap(wordsOf).filter((word) => known.size < known.add(stemOf(word)).size);
 }
 
 /** Whether two words differ by at most so many letters replaced, left out, added or swapped. */

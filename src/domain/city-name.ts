@@ -27,11 +27,13 @@ export function cityNameFromSlug(slug: string): string {
  * Extracts the city from a path that a visitor may have typed (ROUTE-14).
  *
  * @param path - Percent-encoded path, with or without a trailing slash or `.html`.
- * @returns the second of two segments, decoded; '' when the encoding is invalid; undefined for a
- * path with any other number of segments.
+ * @param above - Path above the pages of cities, with a slash at the end.
+ * @returns the only segment below that path, decoded; '' when the encoding is invalid; undefined for
+ * a path with any other number of segments.
  */
-export function cityTextFromPath(path: string): string | undefined {
-  const [, segment, ...rest] = path
+export function cityTextFromPath(path: string, above: string): string | undefined {
+  const [segment, ...rest] = path
+    .slice(above.length)
     .replace(/\.html$/, '')
     .split('/')
     .filter(Boolean);

@@ -9,8 +9,8 @@ export interface Point {
 /** Mean radius of the earth in statute miles (IUGG: 6371.0088 km). */
 const EARTH_RADIUS_MILES = 3958.7613;
 
-/** Clockwise from north, in steps of 45 degrees. */
-const DIRECTIONS = [
+/** Names of the compass directions: clockwise from north, in steps of 45 degrees. */
+export const DIRECTIONS = [
   'north',
   'northeast',
   'east',

@@ -33,10 +33,10 @@ export function edgeRedirects(): AstroIntegration {
 
 /** Rules of a language that is translated: one address a page, and the page for unknown services (ROUTE-12). */
 function rulesFor(locale: Locale): readonly string[] {
-  const { services, emergency } = pathsIn(locale);
+  const { services, emergency, city } = pathsIn(locale);
+  const pages = [`${services}/:page`, city(':page')];
   return [
-    `${services}/:page/ ${services}/:page 301`,
-    `${services}/:page.html ${services}/:page 301`,
+    ...pages.flatMap((page) => ['/', '.html'].map((ending) => `${page}${ending} ${page} 301`)),
     `${services}/:slug ${emergency} 200`,
   ];
 }

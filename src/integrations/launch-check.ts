@@ -1,20 +1,13 @@
 import type { AstroIntegration } from 'astro';
 import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
 import { translatedLocales } from '#src/queries/edition.ts';
-import {
-  listMissingServices,
-  nameFields,
-  readTranslations,
-} from '#src/queries/translation-files.ts';
+import { listMissingTexts, nameFields, readTranslations } from '#src/queries/translation-files.ts';
 import { factBlockers, type LaunchFacts } from './launch-blockers.ts';
 
 function warnOfTexts(warn: (line: string) => void): void {
   for (const draft of cityDrafts)
     warn(`src/content/city-drafts/${draft.slug}.md is not published: ${draftText(draft)}`);
-  for (const file of translatedLocales.flatMap(listMissingServices))
-    warn(
-      `${file} is missing: the service has no page in this language (its address: src/routes/route-table.ts)`,
-    );
+  for (const line of translatedLocales.flatMap(listMissingTexts)) warn(line);
   for (const { file, outdated, state } of translatedLocales.flatMap(readTranslations))
     if (state === 'changed') warn(`${file}: the English text has changed: ${nameFields(outdated)}`);
 }

@@ -11,6 +11,9 @@ const FILES: ReadonlyMap<string, string> = new Map([
   [paths.home, '/index.astro'],
   [paths.services, '/services/index.astro'],
   [paths.areas, '/_areas.astro'],
+  ...[ROUTES.cityNumbers.en, paths.vcard, paths.manifest].map(
+    (file) => [file, `${file}.ts`] as const,
+  ),
   [ROUTES.picture.en, `${ROUTES.picture.en}.ts`],
 ]);
 function fileOf(english: string): string {
@@ -20,10 +23,10 @@ function fileOf(english: string): string {
 
 /** Lists the routes of a language: each page has the file of its English page. */
 function routesIn(locale: Locale): readonly { pattern: string; entrypoint: string }[] {
-  return Object.values(ROUTES).flatMap((row: Row) => {
-    const pattern = row[locale];
-    return pattern === undefined ? [] : { pattern, entrypoint: PAGES + fileOf(row.en) };
-  });
+  return Object.values(ROUTES).map((row: Row) => ({
+    pattern: row[locale],
+    entrypoint: PAGES + fileOf(row.en),
+  }));
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro';
-import { company } from '#src/queries/content.ts';
+import { inLanguage } from '#src/routes/in-language.ts';
 import { companyVcard } from '#src/seo/vcard.ts';
 
-export const GET: APIRoute = () =>
-  new Response(companyVcard(company), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
+export const GET: APIRoute = (page) =>
+  new Response(companyVcard(inLanguage(page).copy), {
+    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
+  });

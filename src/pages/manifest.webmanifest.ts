@@ -1,19 +1,18 @@
-import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
 import type { APIRoute } from 'astro';
-import { company, content } from '#src/queries/content.ts';
+import { LANGUAGE_TAGS } from '#src/domain/locale.ts';
 import { APP_ICONS } from '#src/brand/mark-images.ts';
 import { themeColor } from '#src/brand/theme-colors.ts';
-import { paths } from '#src/routes/paths.ts';
+import { inLanguage } from '#src/routes/in-language.ts';
 
-const { pages } = content(DEFAULT_LOCALE);
-
-export const GET: APIRoute = () => {
+export const GET: APIRoute = (page) => {
+  const { locale, copy, paths } = inLanguage(page);
+  const { company, pages } = copy;
   const manifest = {
     id: paths.home,
     name: company.name,
     short_name: company.shortName,
     description: pages.home.description,
-    lang: 'en-US',
+    lang: LANGUAGE_TAGS[locale],
     start_url: paths.home,
     display: 'minimal-ui',
     background_color: themeColor('page'),

@@ -2,12 +2,12 @@ import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { collectReads } from './shown-files.ts';
 
 /**
- * Caches the result of a computation for each language. What it reads counts for no page, only what
+ * Caches the result of a computation for each language, English by default. What it reads counts for no page, only what
  * pages read of its result.
  */
-export function perLocale<Value>(compute: (locale: Locale) => Value): (locale: Locale) => Value {
+export function perLocale<Value>(compute: (locale: Locale) => Value): (locale?: Locale) => Value {
   const cache = new Map<Locale, { readonly value: Value }>();
-  return (locale) => {
+  return (locale = DEFAULT_LOCALE) => {
     const cached = cache.get(locale) ?? collectReads(() => compute(locale));
     cache.set(locale, cached);
     return cached.value;
@@ -17,7 +17,7 @@ export function perLocale<Value>(compute: (locale: Locale) => Value): (locale: L
 /** Caches the result of a computation that many pages of a build need, as {@link perLocale} does. */
 export function once<Value>(compute: () => Value): () => Value {
   const read = perLocale(compute);
-  return () => read(DEFAULT_LOCALE);
+  return () => read();
 }
 
 type Parts = Readonly<Record<string, () => unknown>>;

@@ -1,7 +1,7 @@
 import { telLinkOfPrinted } from '#src/domain/contact-links.ts';
 import type { LocalRule, Utility } from '#src/schemas/utilities.ts';
-import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
-import { content, territory, type City } from './content.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '#src/domain/locale.ts';
+import { content, territory, type Content, type Place } from './content.ts';
 import { getUtility } from './utilities.ts';
 
 /** A service with its numbers, as the page of its source states them. */
@@ -19,18 +19,19 @@ export interface Callee {
   }[];
 }
 
-const { uses } = content(DEFAULT_LOCALE).cityPage.calls;
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+type Uses = Content['cityPage']['calls']['uses'];
+
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 const isSecure = (address: string) => address.startsWith('https:');
 
 /** Describes an emergency line by its hours alone, if its page says them. */
-function useOf({ use, label, hours }: Utility['phones'][number]): string {
+function useOf({ use, label, hours }: Utility['phones'][number], uses: Uses): string {
   const purpose = label ?? (use === 'emergency' && hours !== undefined ? undefined : uses[use]);
   return [purpose, hours].filter((part) => part !== undefined).join(', ');
 }
 
-function calleeOf({ name, website, source, phones }: Utility, serves?: string): Callee {
+function calleeOf({ name, website, source, phones }: Utility, uses: Uses, serves?: string): Callee {
   const urgent = phones.filter(({ use }) => use === 'emergency');
   const others = phones.filter((phone) => !urgent.includes(phone));
   return {
@@ -40,7 +41,7 @@ function calleeOf({ name, website, source, phones }: Utility, serves?: string): 
     phones: [...urgent, ...others].map((phone) => ({
       text: phone.number,
       href: telLinkOfPrinted(phone.number),
-      use: useOf(phone),
+      use: useOf(phone, uses),
     })),
   };
 }
@@ -54,10 +55,12 @@ const ruleOf = (rule: LocalRule | undefined) =>
  *
  * @returns undefined where no water supplier is known (LOC-8).
  */
-export function cityCalls(city: City) {
+export function cityCalls(city: Place, locale: Locale = DEFAULT_LOCALE) {
   if (city.water === undefined) return;
   const where = `src/content/cities/${city.slug}.md`;
-  const find = (id: string) => getUtility(id, where);
+  const { uses } = content(locale).cityPage.calls;
+  const month = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], MONTH);
+  const find = (id: string) => getUtility(id, where, locale);
   const findOptional = (id: string | undefined) => (id === undefined ? undefined : find(id));
   const gas = find(city.gas ?? territory.gas);
   const water = city.water.map(({ utility, serves }) => ({ utility: find(utility), serves }));
@@ -69,12 +72,12 @@ export function cityCalls(city: City) {
     .flatMap((fact) => (fact === undefined ? [] : [fact.read]))
     .toSorted();
   return {
-    gas: [calleeOf(gas)],
-    water: water.map(({ utility, serves }) => calleeOf(utility, serves)),
-    sewage: sewer === undefined ? [] : [calleeOf(sewer)],
-    permits: permits === undefined ? [] : [calleeOf(permits)],
+    gas: [calleeOf(gas, uses)],
+    water: water.map(({ utility, serves }) => calleeOf(utility, uses, serves)),
+    sewage: sewer === undefined ? [] : [calleeOf(sewer, uses)],
+    permits: permits === undefined ? [] : [calleeOf(permits, uses)],
     lateral: ruleOf(lateral),
     heaterPermit: ruleOf(city.heaterPermit),
-    months: [...new Set(read.map((day) => MONTH.format(new Date(day))))].join(', '),
+    months: [...new Set(read.map((day) => month.format(new Date(day))))].join(', '),
   };
 }

@@ -1,10 +1,11 @@
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
-import { once } from './cached.ts';
-import { company, content, territory, type City, type Service } from './content.ts';
+import { invariant } from '#src/domain/invariant.ts';
+import { perLocale } from './cached.ts';
+import { company, content, territory, type Place, type Service } from './content.ts';
 
 /** Returns the services that city pages may feature (CITY-2), in display order. */
-export const getFeaturedServices = once(() =>
-  content(DEFAULT_LOCALE).services.filter(({ onCityPages }) => onCityPages),
+export const getFeaturedServices = perLocale((locale) =>
+  content(locale).services.filter(({ onCityPages }) => onCityPages),
 );
 
 /** @throws Error when no file of a folder has this slug. */
@@ -31,26 +32,37 @@ export const getService = (slug: string, locale: Locale = DEFAULT_LOCALE): Servi
  *
  * @throws Error when no city has this slug.
  */
-export const getCity = (slug: string): City =>
-  findEntry(content(DEFAULT_LOCALE).cities, 'cities', slug);
+export const getCity = (slug: string): Place =>
+  findEntry(content(DEFAULT_LOCALE).places, 'cities', slug);
 
 /**
  * Finds a legal page by the name of its file, without `.md`.
  *
  * @throws Error when the file does not exist.
  */
-export const getLegalPage = (slug: 'privacy-policy' | 'terms-of-service') =>
-  findEntry(content(DEFAULT_LOCALE).legal, 'legal', slug);
+export const getLegalPage = (
+  slug: 'privacy-policy' | 'terms-of-service',
+  locale: Locale = DEFAULT_LOCALE,
+) => findEntry(content(locale).legal, 'legal', slug);
 
 /** Returns the service areas that the company file names (PROD-2), in its order. */
-export const getNamedCities = once(() => company.namedServiceAreas.map(getCity));
+export const getNamedCities = () => company.namedServiceAreas.map(getCity);
 
-/** Groups cities by area, in the order of the areas. Areas without a city are left out. */
-export function byArea(cities: readonly City[]) {
+/**
+ * Groups cities by area, in the order of the areas. Areas without a city are left out.
+ *
+ * @param locale - Language of the names of the areas.
+ */
+export function byArea<Of extends Pick<Place, 'area'>>(
+  cities: readonly Of[],
+  locale: Locale = DEFAULT_LOCALE,
+) {
+  const { areas: names } = content(locale).territory;
   return territory.areas
-    .map((name) => ({
-      name,
-      cities: cities.filter(({ area }) => area === name),
-    }))
+    .map((area, at) => {
+      const name = names[at];
+      invariant(name !== undefined, `territory.yaml: no name in '${locale}' for '${area}'`);
+      return { name, cities: cities.filter((city) => city.area === area) };
+    })
     .filter(({ cities: inArea }) => inArea.length > 0);
 }

@@ -9,16 +9,16 @@ import {
   type ContentFolder,
   type FolderFacts,
 } from '#src/schemas/content-files.ts';
-import { editionSchema, jobNamesSchema } from '#src/schemas/edition.ts';
+import { editionSchema } from '#src/schemas/edition.ts';
 import type { Policies } from '#src/schemas/policies.ts';
-import { lazily, once, perLocale } from './cached.ts';
+import { lazily, perLocale } from './cached.ts';
 import { assertPhotosMatch, checkCities, checkQuestions, checkServices } from './cross-checks.ts';
 import { factsFor, interpolateFacts } from './interpolate-facts.ts';
 import { answerWithPolicies, writeSentences, type PolicySentences } from './policies.ts';
-import { readContent, readEntry } from './read-content.ts';
+import { readContent, readEntry, type Entry } from './read-content.ts';
 import { readFile } from './read-file.ts';
 import { sourcesIn } from './sources.ts';
-import { EDITION_FILE, ENGLISH, JOBS_FILE, translationFolder } from './translation-files.ts';
+import { EDITION_FILE, ENGLISH, translationFolder } from './translation-files.ts';
 
 const schemas: { readonly [Name in ContentFile]: z.ZodType<ContentFacts[Name]> } = fileSchemas;
 const entrySchemas: { readonly [Name in ContentFolder]: z.ZodType<FolderFacts[Name]> } =
@@ -31,26 +31,45 @@ const folderOf = (locale: Locale) =>
 export const readSingle = <Name extends ContentFile>(name: Name, locale: Locale) =>
   readContent(name, schemas[name], locale, factsFor(locale));
 
-/** Reads a folder. Services without a file in a language have no page in it. */
+/** Folders of which a language may lack files: a service has no page then, a city its facts alone. */
+const MAY_LACK: readonly ContentFolder[] = ['services', 'cities'];
+
+/** Reads the files of a folder in a language. */
 function readFolder<Name extends ContentFolder>(folder: Name, locale: Locale) {
   const names = globSync(`${folder}/*.{md,yaml}`, { cwd: ENGLISH }).toSorted();
   if (names.length === 0) throw new Error(`${ENGLISH}/${folder}: no files, at least one is needed`);
   return names
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => folder !== 'services' || existsSync(`${folderOf(locale)}/${name}`))
+    .filter((name) => !MAY_LACK.includes(folder) || existsSync(`${folderOf(locale)}/${name}`))
     .map((name) => readEntry(name, entrySchemas[folder], locale, factsFor(locale)));
 }
 
 const byOrder = <Item extends { readonly order: number }>(items: readonly Item[]) =>
   items.toSorted((a, b) => a.order - b.order);
 
-const readCities = once(() => {
-  const cities = readFolder('cities', DEFAULT_LOCALE);
+/** Fields of a city with words only. */
+const CITY_TEXTS = ['description', 'answer', 'job', 'html', 'lateral', 'heaterPermit'] as const;
+
+function readCities(locale: Locale): readonly City[] {
+  const cities = readFolder('cities', locale);
   const { company, territory, handyman } = content(DEFAULT_LOCALE);
-  checkCities(cities, company, territory, handyman);
+  if (locale === DEFAULT_LOCALE) checkCities(cities, company, territory, handyman);
   return cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-});
-const readLegalPages = once(() => readFolder('legal', DEFAULT_LOCALE));
+}
+
+/** Leaves the facts of a city that have no words. */
+function factsOf(city: City): Place {
+  const facts: Place & Partial<City> = { ...city };
+  for (const name of CITY_TEXTS) delete facts[name];
+  if (facts.water) facts.water = facts.water.map(({ utility }) => ({ utility }));
+  return facts;
+}
+
+/** Lists every city, those without texts in a language with their facts alone (ES-1). */
+function readPlaces(locale: Locale): readonly Place[] {
+  const translated = new Map(content(locale).cities.map((city) => [city.slug, city]));
+  return content(DEFAULT_LOCALE).cities.map((city) => translated.get(city.slug) ?? factsOf(city));
+}
 
 function readServices(locale: Locale) {
   const services = byOrder(readFolder('services', locale));
@@ -121,7 +140,7 @@ export const content = perLocale((locale) => {
     /** Facts of the company (PROD-10), of its territory (PROD-2) and of public services (LOC-1). */
     company: () => sources.company,
     territory: () => sources.territory,
-    utilities: () => sourcesIn(DEFAULT_LOCALE).utilities,
+    utilities: () => sources.utilities,
     /** Prices, rates and plans (CALC-2, CALC-3, section 9 of the specification), in whole cents. */
     prices: () => fill('prices.yaml', sources.prices),
     emergency: () => fill('emergency.yaml', sources.emergency),
@@ -136,7 +155,7 @@ export const content = perLocale((locale) => {
     licensedServices: file('licensed-services.yaml'),
     offline: file('offline.yaml'),
     pages: file('pages.yaml'),
-    /** Copy around the facts of each city, in languages with pages of cities. */
+    /** Copy around the facts of each city. */
     cityPage: file('city-page.yaml'),
     /** Texts of islands. */
     calculator: file('calculator.yaml'),
@@ -149,21 +168,24 @@ export const content = perLocale((locale) => {
     policySentences: () => readPolicySentences(locale),
     /** Texts that only translations have: none in English. */
     edition: () => readContent(EDITION_FILE, editionSchema, locale, factsFor(locale)),
-    /** Names of the priced jobs in a translation, by the slug of their city. */
-    jobs: () => readContent(JOBS_FILE, jobNamesSchema, locale).jobs,
     /** Services in display order. */
     services: () => readServices(locale),
     /** Categories of questions in display order. */
     faq: () => readQuestions(locale),
-    /** Cities sorted by name. They and the legal pages are in English only. */
-    cities: readCities,
-    legal: readLegalPages,
+    /** Cities with texts in the language, sorted by name; in English all. */
+    cities: () => readCities(locale),
+    /** Every city, sorted by name. */
+    places: () => readPlaces(locale),
+    legal: () => readFolder('legal', locale),
   });
 });
 
 /** All content in one language. */
 export type Content = ReturnType<typeof content>;
-export type City = Content['cities'][number];
+export type City = FolderFacts['cities'] & Entry;
+/** A city without its texts, which a language may lack. */
+export type Place = Omit<City, (typeof CITY_TEXTS)[number]> &
+  Partial<Pick<City, 'lateral' | 'heaterPermit'>>;
 export type Service = Content['services'][number];
 export type FaqCategory = Content['faq'][number];
 export type LegalPage = Content['legal'][number];

@@ -1,6 +1,5 @@
 import { milesBetween, type Point } from '#src/domain/distance.ts';
-import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
-import { once } from './cached.ts';
+import type { Locale } from '#src/domain/locale.ts';
 import { byArea } from './collections.ts';
 import { company, content } from './content.ts';
 
@@ -31,6 +30,5 @@ export function limitFooterAreas<City extends Point>(
 }
 
 /** Returns the cities that every footer links to, by area (FOOT-1). */
-export const getFooterAreas = once(() =>
-  limitFooterAreas(byArea(content(DEFAULT_LOCALE).cities), company.base),
-);
+export const getFooterAreas = (locale: Locale) =>
+  limitFooterAreas(byArea(content(locale).places, locale), company.base);

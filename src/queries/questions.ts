@@ -1,13 +1,11 @@
-import { prepareScores } from '#src/domain/answer-search.ts';
+import { newWords, prepareScores } from '#src/domain/answer-search.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { QUESTION_GROUPS, type Topic } from '#src/schemas/answers.ts';
 import { getCityPages } from './city-pages.ts';
-import { once } from './cached.ts';
+import { perLocale } from './cached.ts';
 import { getService } from './collections.ts';
-import { content } from './content.ts';
-
-const { answers } = content(DEFAULT_LOCALE);
+import { content, type Content } from './content.ts';
 
 type Group = (typeof QUESTION_GROUPS)[number];
 
@@ -26,44 +24,47 @@ export interface Question {
 function toQuestion(
   id: string,
   page: Question['page'],
-  {
-    question,
-    group,
-    topics,
-    search,
-  }: Pick<Question, 'question' | 'group' | 'topics'> & { search: readonly string[] },
+  fields: Pick<Question, 'question' | 'group' | 'topics'> & { search: readonly string[] },
+  { synonyms: all }: Content['answers'],
 ): Question {
-  const synonyms = answers.synonyms
-    .filter(({ word }) => new RegExp(`\\b${word}`, 'i').test(question))
+  const { group, topics, search } = fields;
+  const synonyms = all
+    .filter(({ word }) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(fields.question))
     .flatMap(({ also }) => also);
   return {
     id,
     page,
-    question,
+    // Pages record its file when they read it.
+    get question() {
+      return fields.question;
+    },
     group,
     topics,
-    words: [...new Set([...search, ...synonyms])].join(' '),
+    words: newWords(fields.question, [...search, ...synonyms]).join(' '),
   };
 }
 
 /** Returns every question, by group; in a group those of the FAQ first, then those of cities by name. */
-export const getQuestions = once((): readonly Question[] => {
-  const { faq, cities } = content(DEFAULT_LOCALE);
+export const getQuestions = perLocale((locale): readonly Question[] => {
+  const { answers, faq, cities } = content(locale);
   const questions = [
     ...faq
       .flatMap((category) => category.questions)
-      .map((fields) => toQuestion(fields.id, 'faq', fields)),
-    ...cities.map(({ slug, answer }) => toQuestion(slug, 'city', answer)),
+      .map((fields) => toQuestion(fields.id, 'faq', fields, answers)),
+    ...cities.map(({ slug, answer }) => toQuestion(slug, 'city', answer, answers)),
   ];
   return QUESTION_GROUPS.flatMap((group) => questions.filter((found) => found.group === group));
 });
 
 /** Returns the groups in order, each with its questions. Groups without a question are left out. */
-export const getQuestionGroups = once(() => {
-  const questions = getQuestions();
+export const getQuestionGroups = perLocale((locale) => {
+  const questions = getQuestions(locale);
+  const { groups } = content(locale).answers;
   return QUESTION_GROUPS.map((id) => ({
     id,
-    heading: answers.groups[id],
+    get heading() {
+      return groups[id];
+    },
     questions: questions.filter(({ group }) => group === id),
   })).filter((group) => group.questions.length > 0);
 });
@@ -100,8 +101,8 @@ const byCloseness = (a: RelatedQuestion, b: RelatedQuestion) =>
  *
  * @returns all questions, and a function that finds those that are related to a subject, best first.
  */
-const prepareRelated = once(() => {
-  const questions = getQuestions();
+const prepareRelated = perLocale((locale) => {
+  const questions = getQuestions(locale);
   const compare = prepareScores(
     questions.map(({ question, words }) => ({ text: question, words })),
   );
@@ -122,8 +123,11 @@ const prepareRelated = once(() => {
 });
 
 /** Finds every question that is related to that of a city page, best first. */
-export function findRelatedToCity(slug: string): readonly Question[] {
-  const { questions, findRelated } = prepareRelated();
+export function findRelatedToCity(
+  slug: string,
+  locale: Locale = DEFAULT_LOCALE,
+): readonly Question[] {
+  const { questions, findRelated } = prepareRelated(locale);
   const own = questions.find(({ page, id }) => page === 'city' && id === slug);
   invariant(own !== undefined, `no question on the page of '${slug}'`);
   const related = findRelated(subjectOf(own)).map(({ question }) => question);
@@ -133,16 +137,16 @@ export function findRelatedToCity(slug: string): readonly Question[] {
 /**
  * Finds every question that is related to what a service does and when to call for it, without those
  * of the cities that its page lists: the best one of each of its topics, then the second ones, and so
- * on. Those of the FAQ come first, because they are about no city; Spanish pages have no others.
+ * on. Those of the FAQ come first, because they are about no city.
  */
 export function findRelatedToService(
   slug: string,
   locale: Locale = DEFAULT_LOCALE,
 ): readonly Question[] {
-  const { title, features, callWhen, topics } = getService(slug);
-  const { findRelated } = prepareRelated();
+  const { title, features, callWhen, topics } = getService(slug, locale);
+  const { findRelated } = prepareRelated(locale);
   const listed = new Set(
-    getCityPages()
+    getCityPages(locale)
       .filter(({ featured }) => featured.slug === slug)
       .map(({ city }) => city.slug),
   );
@@ -151,7 +155,7 @@ export function findRelatedToService(
   const related = findRelated({ text, topics })
     .toSorted((a, b) => pageOrder(a) - pageOrder(b) || b.score - a.score)
     .map(({ question }) => question)
-    .filter(({ page, id }) => page === 'faq' || (locale === DEFAULT_LOCALE && !listed.has(id)));
+    .filter(({ page, id }) => page === 'faq' || !listed.has(id));
   const byTopic = topics.map((topic) => related.filter((one) => one.topics.includes(topic)));
   const ranks = Math.max(0, ...byTopic.map(({ length }) => length));
   const inTurn = Array.from({ length: ranks }, (_, at) => byTopic.map((found) => found[at])).flat();
@@ -159,34 +163,24 @@ export function findRelatedToService(
 }
 
 /** Returns at most three questions that are related to that of a city page. */
-export function getRelatedToCity(slug: string): readonly Question[] {
-  return findRelatedToCity(slug).slice(0, MAX_RELATED);
-}
-
-/** Returns at most three questions that are related to a service, in the language of its page. */
-export function getRelatedToService(
+export const getRelatedToCity = (
   slug: string,
   locale: Locale = DEFAULT_LOCALE,
-): readonly Question[] {
-  const related = findRelatedToService(slug, locale);
-  if (locale === DEFAULT_LOCALE) return related.slice(0, MAX_RELATED);
-  const translations = content(locale).faq.flatMap(({ questions }) => questions);
-  // A policy whose texts are not translated has no answer in the language (ASK-1).
-  return related
-    .flatMap((question) => {
-      const translation = translations.find(({ id }) => id === question.id);
-      return translation ? [{ ...question, question: translation.question }] : [];
-    })
-    .slice(0, MAX_RELATED);
-}
+): readonly Question[] => findRelatedToCity(slug, locale).slice(0, MAX_RELATED);
+
+/** Returns at most three questions that are related to a service. */
+export const getRelatedToService = (
+  slug: string,
+  locale: Locale = DEFAULT_LOCALE,
+): readonly Question[] => findRelatedToService(slug, locale).slice(0, MAX_RELATED);
 
 /**
  * Returns at most three questions of other pages for the FAQ: for each of its categories the closest
  * one to any of its questions, of these the three closest.
  */
-export const getRelatedToFaq = once((): readonly Question[] => {
-  const { questions, findRelated } = prepareRelated();
-  const closest = content(DEFAULT_LOCALE).faq.flatMap((category) => {
+export const getRelatedToFaq = perLocale((locale): readonly Question[] => {
+  const { questions, findRelated } = prepareRelated(locale);
+  const closest = content(locale).faq.flatMap((category) => {
     const ids = new Set(category.questions.map(({ id }) => id));
     return questions
       .filter(({ page, id }) => page === 'faq' && ids.has(id))

@@ -15,41 +15,50 @@ export interface Fill {
 const NO_FACTS: Fill = { text: (text) => text, html: (html) => html };
 
 /** What a file of a folder has besides its fields. */
-interface Entry {
+export interface Entry {
   /** Its name without the ending. */
   readonly slug: string;
   /** Its Markdown as HTML: in two parts around its picture, or in one. */
   readonly html: readonly string[];
 }
 
+/** A file in a language, with the names of its translated fields. */
+interface Source {
+  readonly file: string;
+  readonly fields: unknown;
+  readonly text: string;
+  /** Text of the English file that it translates. */
+  readonly english?: string;
+  readonly translated: readonly string[];
+}
+
+function readIn(name: string, locale: Locale): Source {
+  if (locale === DEFAULT_LOCALE) {
+    const file = `${ENGLISH}/${name}`;
+    return { file, ...readFile(file), translated: [] };
+  }
+  const { file, content, text, english, pairs } = readTranslation(name, locale);
+  const translated = [...pairs.map(({ field }) => field), 'html[0]', 'html[1]'];
+  return { file, fields: content, text, english, translated };
+}
+
 const PICTURE_PARAGRAPH = /^(?:<p>)?\{picture\}(?:<\/p>)?$/m;
 
 /** Renders the text of a file and splits it at the paragraph {picture}, when it has a picture (PIC-2). */
-function htmlOf(file: string, text: string, facts: object): readonly string[] {
+function htmlOf({ file, text, english }: Source, facts: object): readonly string[] {
   if (!file.endsWith('.md')) return [];
   if (text === '') throw new Error(`${file}: the text below the fields is missing`);
-  const html = renderMarkdown(text);
+  const html = renderMarkdown(text, english);
   if (!('picture' in facts) || facts.picture === undefined) return [html];
   const parts = html.split(PICTURE_PARAGRAPH);
   if (parts.length !== 2) throw new Error(`${file}: text: needs {picture} as one paragraph`);
   return parts;
 }
 
-/** Reads a file in a language, with the names of its translated fields. */
-function readIn(name: string, locale: Locale) {
-  if (locale === DEFAULT_LOCALE) {
-    const file = `${ENGLISH}/${name}`;
-    return { file, ...readFile(file), translated: [] };
-  }
-  const { file, content, text, pairs } = readTranslation(name, locale);
-  const translated = [...pairs.map(({ field }) => field), 'html[0]', 'html[1]'];
-  return { file, fields: content, text, translated };
-}
-
 /** Lets pages record the file whose translated texts they show, and fills facts into its texts. */
 function present<Facts>(
   facts: Facts,
-  { file, translated }: ReturnType<typeof readIn>,
+  { file, translated }: Source,
   schema: z.ZodType,
   fill: Fill,
 ): Facts {
@@ -89,6 +98,6 @@ export function readEntry<Facts extends object>(
   const source = readIn(name, locale);
   const facts = validateFacts(schema, source.fields, source.file);
   const slug = basename(name, extname(name));
-  const html = htmlOf(source.file, source.text, facts);
+  const html = htmlOf(source, facts);
   return present({ ...facts, slug, html }, source, schema, fill);
 }

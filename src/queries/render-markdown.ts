@@ -7,19 +7,27 @@ const idFrom = (heading: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-const headingIds = defineHastPlugin({
-  name: 'heading-ids',
-  element: {
-    filter: ['h2', 'h3'],
-    visit(node, context) {
-      context.setProperty(node, 'id', idFrom(context.textContent(node)));
+/** Gives each heading an id: that of the English heading in its place, so that links fit every language. */
+const headingIds = (english: readonly string[]) => {
+  const ids = english.map(idFrom)[Symbol.iterator]();
+  return defineHastPlugin({
+    name: 'heading-ids',
+    element: {
+      filter: ['h2', 'h3'],
+      visit(node, context) {
+        context.setProperty(node, 'id', ids.next().value ?? idFrom(context.textContent(node)));
+      },
     },
-  },
-});
+  });
+};
 
-/** Renders Markdown with the renderer and the settings of Astro. */
-export const renderMarkdown = (text: string): string =>
+/**
+ * Renders Markdown with the renderer and the settings of Astro.
+ *
+ * @param english - The text that it translates.
+ */
+export const renderMarkdown = (text: string, english = ''): string =>
   markdownToHtml(text, {
-    hastPlugins: [headingIds],
+    hastPlugins: [headingIds(english.match(/(?<=^#{2,3} ).+/gm) ?? [])],
     features: { gfm: true, smartPunctuation: true },
   }).html.trim();

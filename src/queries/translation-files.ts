@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { z } from 'astro/zod';
 import type { Locale } from '#src/domain/locale.ts';
 import { schemaOf } from '#src/schemas/content-files.ts';
-import { jobNamesSchema, reviewSchema, type Review } from '#src/schemas/edition.ts';
+import { reviewSchema, type Review } from '#src/schemas/edition.ts';
 import { readFile, validateFacts } from './read-file.ts';
 import { changedFields, textMarks, type MarkedText } from './text-marks.ts';
 import { assertSameFacts, translate, type TextPair } from './translation.ts';
@@ -14,10 +14,6 @@ export const translationFolder = (locale: Locale) => `${ENGLISH}/${locale}`;
 /** Texts that only translations have. */
 export const EDITION_FILE = 'edition.yaml';
 
-/** Names of the priced jobs: their English names are in the files of the cities. */
-export const JOBS_FILE = 'jobs.yaml';
-const TRANSLATION_ONLY = [EDITION_FILE, JOBS_FILE];
-
 /** A translated file and whether its pages may be listed by search engines. */
 export interface TranslatedFile {
   /** Name in the folder of its language, and of the English file, such as 'services/water-heaters.md'. */
@@ -26,8 +22,9 @@ export interface TranslatedFile {
   readonly file: string;
   /** Fields of the English file with translated texts. */
   readonly content: unknown;
-  /** Markdown below the fields. */
+  /** Markdown below the fields, in both languages. */
   readonly text: string;
+  readonly english: string;
   readonly pairs: readonly TextPair[];
   /** Values of `source` and `signature` that belong to the texts of today. */
   readonly marks: Pick<Review, 'source' | 'signature'>;
@@ -72,29 +69,14 @@ function ownTexts(value: unknown, field = ''): readonly TextPair[] {
   );
 }
 
-const namedJobsSchema = z.object({ jobs: z.record(z.string(), z.unknown()) });
-const jobOfCitySchema = z.object({ job: z.object({ name: z.string() }) });
-
-/** Reads the English names of the jobs that a translated file names. */
-function readEnglishJobs(texts: unknown, where: string): unknown {
-  const slugs = Object.keys(validateFacts(namedJobsSchema, texts, where).jobs);
-  const names = slugs.map((slug) => {
-    const city = `${ENGLISH}/cities/${slug}.md`;
-    if (!existsSync(city)) throw new Error(`${where}: no city '${slug}'`);
-    return [slug, validateFacts(jobOfCitySchema, readFile(city).fields, city).job.name];
-  });
-  return { jobs: Object.fromEntries(names) };
-}
-
 /** Pairs the texts of a translated file with the English ones. */
 function pairTexts(name: string, texts: unknown, text: string, file: string) {
-  if (name === JOBS_FILE)
-    return translate(jobNamesSchema, readEnglishJobs(texts, file), texts, file);
   const twin = `${ENGLISH}/${name}`;
-  if (!existsSync(twin)) return { content: texts, pairs: ownTexts(texts) };
+  if (!existsSync(twin)) return { content: texts, english: '', pairs: ownTexts(texts) };
   const english = readFile(twin);
   const { content, pairs } = translate(schemaOf(name), english.fields, texts, file);
-  return { content, pairs: [...pairs, ...pairBlocks(english.text, text, file)] };
+  const blocks = pairBlocks(english.text, text, file);
+  return { content, english: english.text, pairs: [...pairs, ...blocks] };
 }
 
 /** Lists what a signature covers, for the marks of a file. */
@@ -113,13 +95,13 @@ export function readTranslation(name: string, locale: Locale): TranslatedFile {
   const { fields, text } = readFile(file);
   const reviewed = validateFacts(z.looseObject(reviewSchema.shape), fields, file);
   const { source, signature, reviewedBy, reviewedOn, ...texts } = reviewed;
-  const { content, pairs } = pairTexts(name, texts, text, file);
-  const english = pairs
+  const { content, english, pairs } = pairTexts(name, texts, text, file);
+  const sources = pairs
     .filter((pair) => pair.english !== '')
     .map((pair) => [pair.field, pair.english] as const);
-  const both = inBothLanguages(pairs);
-  const hasEnglish = english.length > 0;
-  const outdated = hasEnglish ? changedFields(source, english) : [];
+  const both = pairs.map((pair) => [pair.field, pair.english, pair.translation] as const);
+  const hasEnglish = sources.length > 0;
+  const outdated = hasEnglish ? changedFields(source, sources) : [];
   const unsigned = changedFields(signature, both);
   const isSigned = reviewedBy !== null && reviewedOn !== null && unsigned.length === 0;
   return {
@@ -127,8 +109,9 @@ export function readTranslation(name: string, locale: Locale): TranslatedFile {
     file,
     content,
     text,
+    english,
     pairs,
-    marks: { source: hasEnglish ? textMarks(english) : null, signature: textMarks(both) },
+    marks: { source: hasEnglish ? textMarks(sources) : null, signature: textMarks(both) },
     review: { source, signature, reviewedBy, reviewedOn },
     outdated,
     unsigned,
@@ -148,17 +131,23 @@ export function nameFields(fields: readonly string[]): string {
 export function listTranslations(locale: Locale): readonly string[] {
   return globSync('**/*.{yaml,md}', { cwd: translationFolder(locale) })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => TRANSLATION_ONLY.includes(name) || existsSync(`${ENGLISH}/${name}`))
-    .toSorted();
+    .filter((name) => name === EDITION_FILE || existsSync(`${ENGLISH}/${name}`))
+    .toSorted()
+    .map((name) => readTranslation(name, locale));
 }
 
-/** Reads every translated file of a language that the site uses. */
-export const readTranslations = (locale: Locale): readonly TranslatedFile[] =>
-  listTranslations(locale).map((name) => readTranslation(name, locale));
+/** What a language lacks while a file is not translated: all of its pages but these have to be. */
+const WITHOUT = {
+  services: 'the service has no page in this language (its address: src/routes/route-table.ts)',
+  cities: 'the page of the city has its facts alone, and search engines do not list it',
+} as const;
 
-/** Lists the services without a text in a language: paths of the files that are missing (ES-6). */
-export const listMissingServices = (locale: Locale): readonly string[] =>
-  globSync('services/*.md', { cwd: ENGLISH })
-    .map((name) => `${translationFolder(locale)}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => !existsSync(file))
-    .toSorted();
+/** Lists the services and cities without texts in a language, and what that means (ES-1). */
+export const listMissingTexts = (locale: Locale): readonly string[] =>
+  Object.entries(WITHOUT).flatMap(([folder, effect]) =>
+    globSync(`${folder}/*.md`, { cwd: ENGLISH })
+      .map((name) => `${translationFolder(locale)}/${name.replaceAll('\\', '/')}`)
+      .filter((file) => !existsSync(file))
+      .toSorted()
+      .map((file) => `${file} is missing: ${effect}`),
+  );

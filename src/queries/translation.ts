@@ -116,6 +116,7 @@ export function translate(
 ): Translation {
   const pairs: TextPair[] = [];
   const merge = (source: unknown, text: unknown, rules: FieldRules, field: string): unknown => {
+    if (rules.translated === 'own') return text;
     const at = field === '' ? where : `${where}: ${field}`;
     if (Array.isArray(source) && text === undefined)
       return source.map((item, index) =>
@@ -127,18 +128,23 @@ export function translate(
       );
     if (isFields(source)) {
       if (text !== undefined && !isFields(text)) throw new Error(`${at}: needs fields`);
-      for (const name in text)
-        if (!(name in source)) throw new Error(`${at}: ${name}: is not in the English file`);
+      const names = text === undefined ? [] : Object.keys(text);
+      const own = names.filter((name) => !(name in source));
+      for (const name of own)
+        if (rulesWithin(rules, name).translated !== 'own')
+          throw new Error(`${at}: ${name}: is not in the English file`);
       return Object.fromEntries(
-        Object.entries(source).map(([name, inner]) => [
-          name,
-          merge(
-            inner,
-            text?.[name],
-            rulesWithin(rules, name),
-            field === '' ? name : `${field}: ${name}`,
-          ),
-        ]),
+        [...Object.entries(source), ...own.map((name) => [name, undefined] as const)].map(
+          ([name, inner]) => [
+            name,
+            merge(
+              inner,
+              text?.[name],
+              rulesWithin(rules, name),
+              field === '' ? name : `${field}: ${name}`,
+            ),
+          ],
+        ),
       );
     }
     if (typeof source !== 'string' || !isTranslated(rules)) {

@@ -3,7 +3,7 @@ import { fillText } from '#src/domain/fill-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { getCityPages } from './city-pages.ts';
-import { content, type City, type Content } from './content.ts';
+import type { City, Content } from './content.ts';
 
 /** Number of prices that a service page shows. */
 const PRICES_SHOWN = 4;
@@ -37,18 +37,15 @@ export function plumberHoursText(
 
 /**
  * Selects worked prices of a service from the plumber's jobs of the cities that feature it (CITY-2),
- * from the lowest total to the highest. Translated pages have the jobs with a name in their language.
+ * from the lowest total to the highest.
  */
 export function getUsualPrices(
   service: string,
   locale: Locale = DEFAULT_LOCALE,
 ): readonly UsualPrice[] {
-  const names = locale === DEFAULT_LOCALE ? undefined : content(locale).jobs;
-  const priced = getCityPages().flatMap(({ city, featured, job: { entry, price } }) => {
-    if (featured.slug !== service || entry === undefined) return [];
-    const name = names === undefined ? city.job.name : names[city.slug];
-    return name === undefined ? [] : [{ city, name, entry, price }];
-  });
+  const priced = getCityPages(locale).flatMap(({ city, featured, job: { entry, price } }) =>
+    featured.slug === service && entry !== undefined ? [{ city, entry, price }] : [],
+  );
   priced.sort((a, b) => a.price.totalCents - b.price.totalCents);
-  return selectEvenly(priced, PRICES_SHOWN);
+  return selectEvenly(priced, PRICES_SHOWN).map((one) => ({ ...one, name: one.city.job.name }));
 }

@@ -1,5 +1,5 @@
 import type { Utility } from '#src/schemas/utilities.ts';
-import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { sourcesIn } from './sources.ts';
 
 const FILE = 'utilities.yaml';
@@ -11,8 +11,8 @@ const { utilities } = sourcesIn(DEFAULT_LOCALE).utilities;
  * @param where - File and field that name it, for the error message.
  * @throws Error when utilities.yaml does not have it.
  */
-export function getUtility(id: string, where: string): Utility {
-  const utility = utilities.find((candidate) => candidate.id === id);
+export function getUtility(id: string, where: string, locale: Locale = DEFAULT_LOCALE): Utility {
+  const utility = sourcesIn(locale).utilities.utilities.find((candidate) => candidate.id === id);
   if (utility === undefined) throw new Error(`${where}: ${FILE} has no service '${id}'`);
   return utility;
 }

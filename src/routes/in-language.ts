@@ -4,9 +4,8 @@ import { spokenText } from '#src/queries/edition.ts';
 import type { IslandName } from '#src/schemas/content-files.ts';
 import { contactIn } from './contact.ts';
 import { navigationIn } from './navigation.ts';
-import { hasPage, linkIn, localeOfPath } from './page-languages.ts';
+import { linkIn } from './page-languages.ts';
 import { pathsIn } from './paths.ts';
-import type { PageName } from './route-table.ts';
 
 /**
  * Returns the texts, facts and links of a page's language: the one place where a component learns
@@ -39,15 +38,8 @@ export function inLanguage(page: Locale | { readonly currentLocale: string | und
     get spoken() {
       return spokenText(locale);
     },
-    /** Whether a page, or a kind of pages, exists in this language. */
-    has: (name: PageName) => hasPage(name, locale),
     /** Returns the link to a page that content names by its English path. */
     link: (href: string) => linkIn(href, locale),
-    /** Language of the page that a link leads to, where it is another one. */
-    hreflang(href: string): Locale | undefined {
-      const linked = localeOfPath(href);
-      return linked === locale ? undefined : linked;
-    },
     /** Texts of an island for its props; undefined in English, where its script contains them. */
     islandTexts: <Name extends IslandName>(name: Name): Content[Name] | undefined =>
       isTranslated ? copy[name] : undefined,

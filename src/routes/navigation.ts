@@ -10,7 +10,7 @@ export interface NavigationLink {
 }
 
 /**
- * Returns the links of the header and the mobile menu, in order (HEAD-3), without pages that have no
+ * Returns the links of the header and the mobile menu, in order (HEAD-3), without a page that has no
  * translation.
  */
 export function navigationIn(locale: Locale): readonly NavigationLink[] {

@@ -1,15 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/domain/locale.ts';
-import { paths, pathsIn, type Paths } from './paths.ts';
-import { ROUTES, SERVICE_SLUGS, type PageName, type Row } from './route-table.ts';
+import { content } from '#src/queries/content.ts';
+import { pathsIn, type Paths } from './paths.ts';
+import { ROUTES, SERVICE_SLUGS, type Row } from './route-table.ts';
 
-/** Whether a path is that of a page, not of a section of one. */
-const isPage = (path: string | undefined) => path?.includes('#') === false;
-
-/** Whether a page, or a kind of pages, exists in a language. */
-export function hasPage(page: PageName, locale: Locale): boolean {
-  const row: Row = ROUTES[page];
-  return isPage(row[locale]);
-}
+/** Paths of a page in the languages that have it. A service may lack a translation. */
+export type Twins = { readonly en: string } & Readonly<Partial<Record<Locale, string>>>;
 
 /** Reads the language of a page from its path, link or route. */
 export function localeOfPath(path: string): Locale {
@@ -23,23 +18,26 @@ export function localeOfPicture(route: string): Locale {
   return LOCALES.find((locale) => row[locale] === route) ?? DEFAULT_LOCALE;
 }
 
-function servicePaths([slug, slugs]: [string, object]): Row {
-  const translated = LOCALES.filter((locale) => locale in slugs);
-  const pathOf = (locale: Locale) => [locale, pathsIn(locale).service(slug)] as const;
-  return { en: paths.service(slug), ...Object.fromEntries(translated.map(pathOf)) };
+/** Builds the row of one page of a kind. */
+function twinsOf(locales: readonly Locale[], pathOf: (paths: Paths) => string): Twins {
+  const others = locales.map((locale) => [locale, pathOf(pathsIn(locale))] as const);
+  return { en: pathOf(pathsIn(DEFAULT_LOCALE)), ...Object.fromEntries(others) };
 }
 
-/** Pages with an address of their own in the route table. */
-const rows: readonly Row[] = [
-  ...Object.values(ROUTES).filter(({ en }) => !en.includes('[')),
-  ...Object.entries(SERVICE_SLUGS).map(servicePaths),
+const rows: readonly Twins[] = [
+  ...Object.values(ROUTES).filter(({ en }) => !/[.[]/.test(en)),
+  ...Object.entries(SERVICE_SLUGS).map(([slug, slugs]) =>
+    twinsOf(
+      LOCALES.filter((locale) => locale in slugs),
+      ({ service }) => service(slug),
+    ),
+  ),
+  ...content(DEFAULT_LOCALE).places.map(({ slug }) => twinsOf(LOCALES, ({ city }) => city(slug))),
 ];
 const findRow = (path: string) => rows.find((row) => Object.values(row).includes(path));
 
-/** Pages in several languages (ES-1). */
-export const translatedPages: readonly Row[] = rows.filter(
-  (row) => isPage(row.en) && Object.keys(row).length > 1,
-);
+/** Pages in several languages (ES-1): all but the list of cities, which is a section in English. */
+export const translatedPages: readonly Twins[] = rows.filter(({ en }) => !en.includes('#'));
 
 /**
  * Finds the paths of a page in all its languages (ES-2).
@@ -47,7 +45,7 @@ export const translatedPages: readonly Row[] = rows.filter(
  * @param path - Path in any of them.
  * @returns undefined for a page in one language
  */
-export const findAlternates = (path: string): Row | undefined =>
+export const findAlternates = (path: string): Twins | undefined =>
   translatedPages.find((row) => Object.values(row).includes(path));
 
 /** Returns the link to a page of this site in a language: English where it is not translated. */
@@ -57,19 +55,10 @@ export function linkIn(href: string, locale: Locale): string {
   return found === undefined ? href : found + href.slice(path.length);
 }
 
-/** Finds the page for a link to a language in which a page does not exist: the nearest one. */
-function nearestPage(path: string | undefined, there: Paths): string {
-  if (path?.startsWith(paths.city(''))) return there.areas;
-  if (path === paths.answers) return there.faq;
-  return path === paths.valveCard ? there.emergency : there.home;
-}
-
 /**
- * Finds the page for a link to another language (ES-3): the same page, or else the nearest one.
+ * Finds the page for a link to another language (ES-3): the same page.
  *
- * @param path - Path of the page; undefined for pages that are served at many addresses.
+ * @param path - Path of the page, or its route; home where the page has no other language.
  */
-export function pathInOtherLanguage(path: string | undefined, locale: Locale): string {
-  const own = path === undefined ? undefined : findRow(path)?.[locale];
-  return own ?? nearestPage(path, pathsIn(locale));
-}
+export const pathInOtherLanguage = (path: string, locale: Locale): string =>
+  findRow(path)?.[locale] ?? pathsIn(locale).home;

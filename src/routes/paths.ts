@@ -1,6 +1,6 @@
 import { invariant } from '#src/domain/invariant.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
-import { EMERGENCY_SLUG, ROUTES, SERVICE_SLUGS, type PageName, type Row } from './route-table.ts';
+import { EMERGENCY_SLUG, ROUTES, SERVICE_SLUGS, type PageName } from './route-table.ts';
 
 export { EMERGENCY_SLUG };
 
@@ -17,15 +17,9 @@ function serviceSlug(slug: string, locale: Locale): string {
   return own;
 }
 
-/**
- * Builds the internal paths of a language, by name. Pages that do not exist in it have their English
- * path.
- */
+/** Builds the internal paths of a language, by name. */
 export function pathsIn(locale: Locale) {
-  const at = (page: PageName): string => {
-    const row: Row = ROUTES[page];
-    return row[locale] ?? row.en;
-  };
+  const at = (page: PageName): string => ROUTES[page][locale];
   const below = (page: PageName, name: string) => at(page).replace(PARAMETER, name);
   const service = (slug: string) => below('service', serviceSlug(slug, locale));
   return {
@@ -47,7 +41,8 @@ export function pathsIn(locale: Locale) {
     notFound: at('notFound'),
     picture: (name: string) => below('picture', name),
     sitemap: '/sitemap-index.xml',
-    vcard: '/contact.vcf',
+    vcard: at('vcard'),
+    manifest: at('manifest'),
     areaMap: below('picture', AREA_MAP),
     valves: below('picture', VALVES),
     cityMap: '/city-map.svg',
@@ -91,7 +86,8 @@ export const CITY_ANSWER_ID = 'answer';
 /** Id of the section with the numbers to call on a city page (LOC-2). */
 export const WHO_TO_CALL_ID = 'who-to-call';
 /** Builds the link to the numbers to call in a city (LOC-4). */
-export const whoToCallLink = (slug: string) => `${paths.city(slug)}#${WHO_TO_CALL_ID}`;
+export const whoToCallLink = (slug: string, { city }: Pick<Paths, 'city'> = paths) =>
+  `${city(slug)}#${WHO_TO_CALL_ID}`;
 
 /** Builds the link to the answer of a question (ANSW-1). */
 export function answerLink(
@@ -104,8 +100,9 @@ export function answerLink(
 /** Id of the ZIP finder, and of its list of all ZIP codes (ANSW-2). */
 export const ZIP_FINDER_ID = 'zip';
 export const ZIP_LIST_ID = 'zip-codes';
-/** Link to the ZIP finder on /valve-card, which leads to the numbers of a city (LOC-4). */
-export const cityNumbersLink = `${paths.valveCard}#${ZIP_FINDER_ID}`;
+/** Builds the link to the ZIP finder on /valve-card, which leads to the numbers of a city (LOC-4). */
+export const cityNumbersLink = ({ valveCard }: Pick<Paths, 'valveCard'> = paths) =>
+  `${valveCard}#${ZIP_FINDER_ID}`;
 
 /** Ids of the sections on the home page that exist only with their content file (PROOF-2). */
 export const optionalSections = {

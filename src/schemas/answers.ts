@@ -87,7 +87,7 @@ export const questionFields = {
     .array(searchWordSchema)
     .max(12)
     .default([])
-    .meta({ title: 'Words people search for', translated: false })
+    .meta({ title: 'Words people search for', translated: 'own' })
     .describe('words that visitors type and the question does not contain, in any language'),
 };
 
@@ -136,17 +136,20 @@ export const answersSchema = z
     shareLine: labelSchema.describe('line under the heading on the share image'),
     heading: labelSchema.describe('the largest heading of the page'),
     intro: textSchema.min(40).max(200).describe('above the groups'),
-    emergencyLink: labelSchema.meta({ translated: true }).describe('link to the emergency steps'),
+    emergencyLink: labelSchema.describe('link to the emergency steps'),
     jump: labelSchema.describe('heading above the links to the groups'),
     groups: z.record(z.enum(QUESTION_GROUPS), groupHeading).describe('headings of the groups'),
     filter: filterSchema.describe('search field, which needs script'),
-    zip: zipSchema.meta({ translated: true }).describe('ZIP finder (ANSW-2)'),
+    zip: zipSchema.describe('ZIP finder (ANSW-2)'),
     related: z
       .strictObject({
-        heading: labelSchema.meta({ translated: true }).describe('heading above related questions'),
+        heading: labelSchema.describe('heading above related questions'),
         all: labelSchema.describe('link to /answers after them'),
       })
       .describe('on service pages, city pages and the FAQ (ANSW-3)'),
-    synonyms: z.array(synonymSchema).describe('hold for every question that contains the word'),
+    synonyms: z
+      .array(synonymSchema)
+      .meta({ translated: 'own' })
+      .describe('hold for every question that contains the word'),
   })
-  .meta({ title: 'Answers by symptom', translated: false });
+  .meta({ title: 'Answers by symptom' });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { DIRECTIONS } from '#src/domain/distance.ts';
 import { labelSchema, textSchema } from './shared.ts';
 
 /** Values of a city that its page fills in. */
@@ -32,6 +33,9 @@ export const cityPageSchema = z
       .strictObject({ lead })
       .meta({ placeholders: ['city.name', 'base.miles', 'base.direction'] })
       .describe('a city other than the base: {base.miles} and {base.direction}'),
+    directions: z
+      .record(z.enum(DIRECTIONS), labelSchema)
+      .describe('names of the directions, as {base.direction}'),
     atBase: z.strictObject({ lead }).describe("the city of the company's base"),
     emergencyLink: labelSchema.describe('link to the emergency steps (EMERG-5)'),
     prices: textSchema.min(40).max(160).describe('what it costs to start'),

@@ -29,7 +29,7 @@ const answer = z
     figures: z
       .array(z.string().regex(/\d/, 'contains a digit'))
       .default([])
-      .meta({ title: 'Numbers' })
+      .meta({ title: 'Numbers', translated: false })
       .describe('every number that the answer contains, as it is written there'),
   })
   .describe('a question that people of this city ask, with its answer');
@@ -107,11 +107,11 @@ function checkSharedZips(
 /** A city page: facts, an answered question and a priced job. The body is the local note. */
 export const citySchema = z
   .strictObject({
-    name: textSchema.describe("display name, e.g. 'La Verne'"),
+    name: textSchema.meta({ translated: false }).describe("display name, e.g. 'La Verne'"),
     kind: z.enum(['city', 'unincorporated community']),
     county: countySchema,
     area: textSchema
-      .meta({ relation: { file: 'territory.yaml', list: ['areas'] } })
+      .meta({ relation: { file: 'territory.yaml', list: ['areas'] }, translated: false })
       .describe('the group of cities in lists'),
     lat: latitudeSchema,
     lng: longitudeSchema,
@@ -120,7 +120,7 @@ export const citySchema = z
       .array(
         z.strictObject({
           zip: zipSchema,
-          city: textSchema.describe('name of the neighboring city'),
+          city: textSchema.meta({ translated: false }).describe('name of the neighboring city'),
         }),
       )
       .default([])

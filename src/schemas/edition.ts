@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import {
-  citySlugSchema,
   descriptionSchema,
   labelSchema,
   seoTitleSchema,
@@ -32,23 +31,11 @@ export const reviewSchema = z.strictObject({
 /** How a translated file was reviewed. */
 export type Review = z.output<typeof reviewSchema>;
 
-/** Spanish names of priced jobs, by the slug of their city. A job without one is left out. */
-export const jobNamesSchema = z
-  .strictObject({
-    jobs: z
-      .record(citySlugSchema, textSchema.max(80))
-      .describe(
-        "name of a city's priced job, up to 80 characters; a job without one is not on Spanish pages",
-      ),
-  })
-  .meta({ title: 'Priced jobs of cities' });
-
 /** Spanish texts without English ones (section 18). */
 export const editionSchema = z
   .strictObject({
     name: labelSchema.describe('link from English pages to Spanish ones (ES-3)'),
     english: labelSchema.describe('link from Spanish pages to English ones, in English (ES-3)'),
-    inEnglish: labelSchema.describe('after a link to an English page'),
     spoken: z
       .strictObject({
         always: labelSchema.describe('Spanish is answered at any hour'),
@@ -97,5 +84,20 @@ export const editionSchema = z
         cities: labelSchema.describe('heading above all cities'),
       })
       .describe('page of all cities'),
+    cityFacts: z
+      .strictObject({
+        description: descriptionSchema.meta({ placeholders: ['city.name'] }),
+      })
+      .describe('page of a city whose texts are not translated (ES-1)'),
+    legal: z
+      .strictObject({
+        notice: textSchema
+          .max(160)
+          .includes('{original}')
+          .meta({ placeholders: ['original'] })
+          .describe('first line of a legal page: the English text decides; {original} is its link'),
+        original: labelSchema.describe('link to the English page'),
+      })
+      .describe('legal pages, whose English text decides (ES-1)'),
   })
   .meta({ title: 'Spanish edition' });

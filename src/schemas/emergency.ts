@@ -30,7 +30,7 @@ const inDrawing = textSchema.max(8).describe('word in a drawing');
 const cardSchema = z.strictObject({
   seoTitle: seoTitleSchema,
   description: descriptionSchema,
-  link: labelSchema.meta({ translated: true }).describe('link to the card'),
+  link: labelSchema.describe('link to the card'),
   heading: headingSchema,
   intro: textSchema.min(40).max(200),
   address: labelSchema.describe('before a blank for the address of the house'),
@@ -85,6 +85,6 @@ export const emergencySchema = z
       wheel: valveSchema,
       meter: valveSchema,
     }),
-    card: cardSchema.meta({ translated: false }).describe('/valve-card, a page to print'),
+    card: cardSchema.describe('/valve-card, a page to print'),
   })
   .meta({ title: 'Emergency steps' });

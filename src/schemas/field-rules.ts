@@ -6,16 +6,25 @@ type Schema = z.core.$ZodType;
 export interface FieldRules {
   /** Undefined for a field that the schema does not have. */
   readonly schema: Schema | undefined;
-  /** Whether a translation has the texts of the field, and not the English file alone. */
-  readonly translated: boolean;
+  /**
+   * Whether a translation has the texts of the field, and not the English file alone. 'own': each
+   * language has its own words, which no other has to match.
+   */
+  readonly translated: Translated;
   /** Whether pages in another language do without a text that has no translation. */
   readonly mayLackTranslation: boolean;
   /** Names in braces that the page fills in, besides facts. */
   readonly placeholders: readonly string[];
 }
 
+type Translated = boolean | 'own';
+
 /** Texts are translated unless their schema says otherwise. */
-const DEFAULTS = { translated: true, mayLackTranslation: false, placeholders: [] };
+const DEFAULTS: Omit<FieldRules, 'schema'> = {
+  translated: true,
+  mayLackTranslation: false,
+  placeholders: [],
+};
 
 /** Lists a schema and those that it wraps: an optional one, one with a default value, one to convert. */
 function layersOf(schema: Schema): readonly Schema[] {
@@ -26,7 +35,7 @@ function layersOf(schema: Schema): readonly Schema[] {
 
 const metaSchema = z
   .looseObject({
-    translated: z.boolean().optional(),
+    translated: z.union([z.boolean(), z.literal('own')]).optional(),
     mayLackTranslation: z.boolean().optional(),
     placeholders: z.array(z.string()).optional(),
   })
@@ -68,5 +77,7 @@ export function rulesWithin(around: FieldRules, name: string): FieldRules {
 
 /** Whether a translation has a text for a field: a text of its own, no choice and no address. */
 export function isTranslated({ schema, translated }: FieldRules): boolean {
-  return translated && schema !== undefined && layersOf(schema).at(-1) instanceof z.ZodString;
+  return (
+    translated === true && schema !== undefined && layersOf(schema).at(-1) instanceof z.ZodString
+  );
 }

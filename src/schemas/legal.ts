@@ -7,6 +7,8 @@ export const legalSchema = z
     title: textSchema,
     seoTitle: seoTitleSchema,
     description: descriptionSchema,
-    reviewNote: proseSchema.describe('not shown: what a lawyer should review'),
+    reviewNote: proseSchema
+      .meta({ translated: false })
+      .describe('not shown: what a lawyer should review'),
   })
   .meta({ title: 'Legal pages' });

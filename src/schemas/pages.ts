@@ -162,7 +162,7 @@ export const pagesSchema = z
           .describe('link to the featured service, {service.title}'),
         cities: labelSchema.describe('heading above the listed cities'),
       })
-      .meta({ title: 'City not in the list', translated: false })
+      .meta({ title: 'City not in the list' })
       .describe('/service-areas/(city not in the list)'),
   })
   .meta({ title: 'Titles and openings of pages' });

@@ -67,8 +67,6 @@ export const servicePageSchema = z
         handymanLink: labelSchema.describe('link to all ways to buy a visit'),
       })
       .describe('worked prices of cities (section 13)'),
-    cities: labelSchema
-      .meta({ translated: false })
-      .describe('heading above the cities that feature the service (CITY-2)'),
+    cities: labelSchema.describe('heading above the cities that feature the service (CITY-2)'),
   })
   .meta({ title: 'Every service page' });

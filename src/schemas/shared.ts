@@ -149,4 +149,4 @@ export const countySchema = textSchema
 export const zipSchema = z
   .string()
   .regex(/^9\d{4}$/, 'a ZIP code has five digits and begins with 9')
-  .meta({ title: 'ZIP code' });
+  .meta({ title: 'ZIP code', translated: false });

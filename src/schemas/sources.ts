@@ -24,7 +24,7 @@ const LOCAL_FACT = 'local';
 export const readMonthSchema = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 2026-11')
-  .meta({ title: 'Read in' })
+  .meta({ title: 'Read in', translated: false })
   .describe('month in which the page was read, such as 2026-11');
 
 const pageFields = {
@@ -59,5 +59,5 @@ export const zipSourcesSchema = z
   .array(z.strictObject(pageFields))
   .min(1)
   .exactOptional()
-  .meta({ title: 'Sources of the ZIP codes' })
+  .meta({ title: 'Sources of the ZIP codes', translated: false })
   .describe('public lists that the ZIP codes were compared with; kept as a record, not printed');

@@ -19,6 +19,7 @@ const readFields = {
   publisher: textSchema
     .max(60)
     .exactOptional()
+    .meta({ translated: false })
     .describe('whose page it is, where its address does not show it'),
   read: daySchema.meta({ title: 'Read on' }).describe('day on which the page was read'),
 };
@@ -34,6 +35,7 @@ const phoneSchema = z.strictObject({
   number: z
     .string()
     .regex(PRINTED_NUMBER, 'written like (562) 555-0142 or 1-800-555-0142')
+    .meta({ translated: false })
     .describe('as the service writes it: (562) 555-0142 or 1-800-555-0142'),
   use: z.enum(['emergency', 'office']).describe('what the number is for'),
   label: textSchema
@@ -45,7 +47,7 @@ const phoneSchema = z.strictObject({
 
 const utilitySchema = z.strictObject({
   id: idSchema,
-  name: textSchema.max(60).describe('the name that its customers know'),
+  name: textSchema.max(60).meta({ translated: false }).describe('the name that its customers know'),
   kind: z.enum(['water', 'gas', 'sewer', 'permits']).describe('what it does for a house'),
   website: httpsSchema.describe('its home page'),
   phones: z
@@ -54,7 +56,7 @@ const utilitySchema = z.strictObject({
   pageDate: textSchema
     .max(20)
     .exactOptional()
-    .meta({ title: 'Date on the page' })
+    .meta({ title: 'Date on the page', translated: false })
     .describe('date that the page shows, if any'),
   ...readFields,
   confirmed: daySchema

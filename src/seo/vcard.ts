@@ -1,4 +1,9 @@
-import type { Company } from '#src/schemas/company.ts';
+import { fillText } from '#src/domain/fill-text.ts';
+import type { Content } from '#src/queries/content.ts';
+import { spokenText } from '#src/queries/edition.ts';
+import { pathsIn } from '#src/routes/paths.ts';
+import { canonicalUrl } from './head.ts';
+import { siteAddress } from './site-address.ts';
 
 const FOLD_AT_BYTES = 75;
 
@@ -24,15 +29,23 @@ function fold(line: string): string {
 /**
  * Builds the company's address book entry as vCard 3.0, which every phone supports.
  *
+ * @param content - Facts and texts in the language of the entry.
  * @returns text of the file, with CR LF line endings.
  */
-export function companyVcard(company: Company): string {
+export function companyVcard({
+  company,
+  locale,
+  site,
+}: Pick<Content, 'company' | 'locale' | 'site'>): string {
   const { name, base, hours } = company;
+  const spoken = spokenText(locale);
   const note = [
-    `${hours.weekdays.display}. ${hours.weekends}.`,
-    `Emergency line ${hours.emergency}.`,
-    `License ${company.licenseNumber}`,
-  ].join(' ');
+    hours.weekdays.display,
+    hours.weekends,
+    site.emergencies,
+    ...(spoken === undefined ? [] : [spoken.replace(/\.$/, '')]),
+    fillText(site.footer.license, { license: company.licenseNumber }),
+  ].join('. ');
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -44,7 +57,7 @@ export function companyVcard(company: Company): string {
     `TEL;TYPE=WORK,VOICE:${company.phone.e164}`,
     `EMAIL;TYPE=INTERNET:${escapeValue(company.email)}`,
     `ADR;TYPE=WORK:;;;${escapeValue(base.name)};${base.region};${base.postalCode};USA`,
-    `URL:${company.siteUrl}`,
+    `URL:${canonicalUrl(pathsIn(locale).home, siteAddress)}`,
     `NOTE:${escapeValue(note)}`,
     'END:VCARD',
   ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { content, prices } from '#src/queries/content.ts';
-import { paths, planTermsLink } from '#src/routes/paths.ts';
+import { paths, pathsIn, planTermsLink } from '#src/routes/paths.ts';
 import { cityPages, mainOf, pageAt, pages } from '#tests/support/built-site.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
@@ -12,14 +12,16 @@ const amounts = prices.plans
 const PLAN_PRICE = new RegExp(`(?:${amounts.join('|')})(?![\\d,]|\\.\\d)`);
 
 const showing = pages.filter(
-  (page) => page.path !== paths.terms && PLAN_PRICE.test(visibleText(mainOf(page))),
+  (page) => page.englishPath !== paths.terms && PLAN_PRICE.test(visibleText(mainOf(page))),
 );
 
 test('ASK-3 a page that shows a plan price says its term, with a link to the terms of service', () => {
   const found = showing.filter((page) => {
     const note = mainOf(page)
       .querySelectorAll('p')
-      .find((line) => line.querySelector(`a[href="${planTermsLink()}"]`) !== null);
+      .find(
+        (line) => line.querySelector(`a[href="${planTermsLink(pathsIn(page.locale))}"]`) !== null,
+      );
     return !note || !visibleText(note).includes(content(page.locale).site.plans.terms);
   });
   expect(found.map(({ path }) => path)).toEqual([]);

@@ -8,8 +8,16 @@ import { hasLanguage, spokenText } from '#src/queries/edition.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
 import { emergencyCall } from '#src/queries/emergency-calls.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
-import { findAlternates, localeOfPath, translatedPages } from '#src/routes/page-languages.ts';
-import { hasPage, meta, pageAt, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
+import { translatedPages } from '#src/routes/page-languages.ts';
+import {
+  hasPage,
+  mainOf,
+  meta,
+  pageAt,
+  pages,
+  site,
+  type BuiltPage,
+} from '#tests/support/built-site.ts';
 import { nodesOfType } from '#tests/support/json-ld.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
@@ -62,22 +70,22 @@ describe.runIf(hasLanguage('es'))('the Spanish pages', () => {
     ).toEqual([]);
   });
 
-  test('ES-1 link to Spanish pages where there is one', () => {
-    expect(
-      findLinkProblems((path) => localeOfPath(path) === 'en' && findAlternates(path) !== undefined),
-    ).toEqual([]);
+  test('ES-1 link to no English page, except where the link changes the language', () => {
+    expect(findLinkProblems((path) => pageAt(path).locale === 'en')).toEqual([]);
   });
 
-  test('ES-1 say of a link to an English page that it is in English', () => {
-    const { inEnglish } = content('es').edition;
-    expect(
-      findLinkProblems(
-        (path, link) =>
-          pageAt(path).locale === 'en' &&
-          link.getAttribute('hreflang') !== 'en' &&
-          !visibleText(link).endsWith(inEnglish),
-      ),
-    ).toEqual([]);
+  test('ES-1 have legal pages whose first line says that the English text decides', () => {
+    for (const path of [paths.privacy, paths.terms]) {
+      const page = spanishPages.find(({ englishPath }) => englishPath === path);
+      const [first] = page
+        ? mainOf(page)
+            .querySelectorAll('p')
+            .filter((line) => line.querySelector('a[lang]'))
+        : [];
+      const { notice, original } = content('es').edition.legal;
+      expect(first && visibleText(first)).toBe(notice.replace('{original}', original));
+      expect(first?.querySelector('a[hreflang="en"]')?.getAttribute('href')).toBe(path);
+    }
   });
 
   test('ES-5 say on every call button who answers in Spanish', () => {
@@ -109,7 +117,9 @@ describe.runIf(hasLanguage('es'))('the Spanish pages', () => {
   test('ES-3 have links to the English page in the header and the menu, in its language', () => {
     const found = findProblems(({ englishPath, document }) => {
       const links = document.querySelectorAll('a[lang="en"]');
-      const wanted = englishPath === paths.offline ? 0 : 2;
+      // Legal pages also name the text that decides.
+      const isLegal = [paths.privacy, paths.terms].some((path) => path === englishPath);
+      const wanted = englishPath === paths.offline ? 0 : isLegal ? 3 : 2;
       const isComplete = links.every((link) => link.getAttribute('hreflang') === 'en');
       return links.length === wanted && isComplete ? [] : [links.join(' ')];
     });

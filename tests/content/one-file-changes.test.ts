@@ -65,7 +65,7 @@ const QUOTES = [
 function reword(file: string): string {
   const [, fields = '', body = ''] = file.split(/^---$/m);
   const reverse = (text: string) =>
-    text.replaceAll(/\{[^}]*\}|\([^)]*\)|[a-z]{3,}/g, (match) =>
+    text.replaceAll(/\{[^}]*\}|\]\([^)]*\)|[a-z]{3,}/g, (match) =>
       /^[a-z]/.test(match) ? [...match].toReversed().join('') : match,
     );
   // Reversed words make no claims that need a source.

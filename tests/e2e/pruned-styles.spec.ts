@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { company } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
+import type { CompleteStyle } from '#src/integrations/page-optimizer/optimize-pages.ts';
+import { shortenStyles } from '#src/integrations/page-optimizer/shorten-names.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
@@ -13,14 +15,14 @@ import { LoginPage } from '#tests/support/login-page.ts';
 import { styleDifferences } from '#tests/support/rendered-styles.ts';
 
 /** The style sheet of each page before pruning (src/integrations/page-optimizer/optimize-pages.ts). */
-const sheets: Readonly<Record<string, string>> = JSON.parse(
+const sheets: Readonly<Record<string, CompleteStyle>> = JSON.parse(
   readFileSync('.cache/astro/complete-styles.json', 'utf8'),
 );
 
 function completeStyle(path: string): string {
   const sheet = sheets[fileOfPage(path)];
   if (sheet === undefined) throw new Error(`no style sheet of ${path}`);
-  return sheet;
+  return shortenStyles(sheet.style, new Map(sheet.names));
 }
 
 const MEDIA = {
@@ -43,12 +45,13 @@ async function expectSameStyles(page: Page, path: string): Promise<void> {
 // The policy of a page allows its own style sheet only.
 test.use({ bypassCSP: true });
 
+const es = pathsIn('es');
 const kinds: readonly (readonly [address: string, path: string])[] = [
   ...[paths.home, paths.services, paths.handyman, paths.calculator, paths.faq].map(same),
   ...[paths.privacy, paths.login, paths.offline, paths.valveCard, '/500'].map(same),
   same(paths.emergency),
   same(paths.city(company.base.slug)),
-  ...(hasLanguage('es') ? [pathsIn('es').home, pathsIn('es').areas] : []).map(same),
+  ...(hasLanguage('es') ? [es.home, es.areas, es.city(company.base.slug)] : []).map(same),
   [missing.page, '/404'],
   [missing.city, '/service-areas/404'],
 ];

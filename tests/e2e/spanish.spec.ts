@@ -8,7 +8,7 @@ import { formatCents } from '#src/domain/money.ts';
 import { company, content, prices, territory } from '#src/queries/content.ts';
 import { hasLanguage, spokenText } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
-import { paths, sections, ZIP_LIST_ID, pathsIn } from '#src/routes/paths.ts';
+import { paths, pathsIn, sections, WHO_TO_CALL_ID, ZIP_LIST_ID } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { cityOf, faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -99,15 +99,24 @@ test.describe('ES-3 the link to the other language', () => {
     await expectLanguage(toSpanish, 'es');
   });
 
-  test('leads from a city to the list of cities, and back to the cities of the home page @desktop', async ({
-    page,
-  }) => {
-    await page.goto(paths.city(territory.defaultCity));
+  test('leads from a section of a city to the same one, and back @desktop', async ({ page }) => {
+    const place = `#${WHO_TO_CALL_ID}`;
+    await page.goto(paths.city(territory.defaultCity) + place);
     await languageLink(page.getByRole('banner'), edition.name).click();
-    await expect(page).toHaveURL(pathsIn('es').areas);
+    await expect(page).toHaveURL(es.city(territory.defaultCity) + place);
     await expectSpanish(page);
     await languageLink(page.getByRole('banner'), edition.english).click();
-    await expect(page).toHaveURL(`${paths.home}#${sections.areas}`);
+    await expect(page).toHaveURL(paths.city(territory.defaultCity) + place);
+  });
+
+  test('keeps the city that is not listed @desktop', async ({ page, allowProblems }) => {
+    allowProblems(/404/);
+    await page.goto(paths.city('atlantis'));
+    await languageLink(page.getByRole('banner'), edition.name).click();
+    await expect(page).toHaveURL(es.city('atlantis'));
+    const { heading: unlisted } = pages.serviceAreas404;
+    await expect(heading(page)).toHaveText(fillText(unlisted, { city: 'Atlantis' }));
+    await expectSpanish(page);
   });
 
   test('works without script @no-script', async ({ page }) => {
@@ -138,7 +147,9 @@ test('ES-1 every Spanish page has one address, and unknown ones answer with the 
   for (const [from, to] of [
     [`${es.home}/`, es.home],
     [`${es.home}.html`, es.home],
-    [`${pathsIn('es').areas}/`, pathsIn('es').areas],
+    [`${es.areas}/`, es.areas],
+    [`${es.city(territory.defaultCity)}/`, es.city(territory.defaultCity)],
+    [`${es.city(territory.defaultCity)}.html`, es.city(territory.defaultCity)],
     [`${es.emergency}/`, es.emergency],
     [`${es.emergency}.html`, es.emergency],
   ] as const) {
@@ -166,7 +177,6 @@ test('ES-1 every Spanish page has one address, and unknown ones answer with the 
 
 test.describe('ES-1 the ZIP finder', () => {
   const own = company.base.postalCode;
-  const inEnglish = (name: string) => `${name} ${edition.inEnglish}`;
 
   test('answers in Spanish @phone', async ({ page }) => {
     await page.goto(pathsIn('es').areas);
@@ -183,15 +193,15 @@ test.describe('ES-1 the ZIP finder', () => {
       await expect(message).toHaveText(answer);
     }
     await expect(call).toContainText(String(spokenText('es')));
-    const named = company.namedServiceAreas.map((slug) => inEnglish(cityOf(slug).name));
+    const named = company.namedServiceAreas.map((slug) => cityOf(slug).name);
     await expect(found).toHaveText(named.toSorted());
 
     await field.fill(own);
     await expect(message).toHaveText(said(zip.one, own));
-    await expect(found).toHaveText([inEnglish(company.base.name)]);
+    await expect(found).toHaveText([company.base.name]);
     await expect(call).toBeHidden();
     await send.tap();
-    await expect(page).toHaveURL(paths.city(company.base.slug));
+    await expect(page).toHaveURL(es.city(company.base.slug));
   });
 
   test('leads to the list without script @no-script', async ({ page }) => {
@@ -199,10 +209,10 @@ test.describe('ES-1 the ZIP finder', () => {
     const { field, send } = zipParts(page, zip);
     await field.fill(own);
     await send.tap();
-    await expect(page).toHaveURL(`${pathsIn('es').areas}?zip=${own}#${ZIP_LIST_ID}`);
+    await expect(page).toHaveURL(`${es.answers}?zip=${own}#${ZIP_LIST_ID}`);
     const row = page.locator(`#${ZIP_LIST_ID}`).getByRole('listitem').filter({ hasText: own });
     await expect(row).toBeVisible();
-    await expect(row.getByRole('link')).toHaveText(inEnglish(company.base.name));
+    await expect(row.getByRole('link')).toHaveText(company.base.name);
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { addressOfPage } from '#src/integrations/built-pages.ts';
-import { company } from '#src/queries/content.ts';
+import { company, content } from '#src/queries/content.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { localeOfPath, findAlternates } from '#src/routes/page-languages.ts';
@@ -88,9 +88,20 @@ export const indexablePages = pages.filter(
 
 const indexablePaths = new Set(indexablePages.map(({ path }) => path));
 
+const CITY = /^\/service-areas\/(?!404$)[^/]+$/;
+/** Whether an English path is that of a city. */
+export const isCityPath = (path: string) => CITY.test(path);
+
+/** Whether a page is that of a city without texts in its language (ES-1). */
+const hasFactsAlone = ({ englishPath, locale }: BuiltPage) =>
+  isCityPath(englishPath) &&
+  !content(locale).cities.some(({ slug }) => englishPath === paths.city(slug));
+
 /** The pages without noindex, and translations of them that wait for a signature (ES-5). */
 export const describedPages = pages.filter(
-  ({ path, englishPath }) => indexablePaths.has(englishPath) || path === pathsIn('es').areas,
+  (page) =>
+    (indexablePaths.has(page.englishPath) && !hasFactsAlone(page)) ||
+    page.path === pathsIn('es').areas,
 );
 
 /** @returns the page's main content. */
@@ -100,7 +111,6 @@ export function mainOf(page: BuiltPage): HTMLElement {
   return main;
 }
 
-const CITY = /^\/service-areas\/(?!404$)[^/]+$/;
 const SERVICE = /^\/services\/[^/]+$/;
-export const cityPages = pages.filter(({ path }) => CITY.test(path));
+export const cityPages = pages.filter(({ path }) => isCityPath(path));
 export const servicePages = pages.filter(({ path }) => SERVICE.test(path));

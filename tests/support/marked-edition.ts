@@ -3,7 +3,10 @@ import { globSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { splitFrontMatter } from '#src/domain/front-matter.ts';
-import { company, content } from '#src/queries/content.ts';
+import { LANGUAGE_TAGS } from '#src/domain/locale.ts';
+import { pacificDay } from '#src/domain/pacific-day.ts';
+import { cityCalls } from '#src/queries/city-calls.ts';
+import { company, content, territory } from '#src/queries/content.ts';
 import { translationFolder } from '#src/queries/translation-files.ts';
 import { cities } from './content-files.ts';
 import { isObject, objectsIn } from './json-ld.ts';
@@ -14,11 +17,17 @@ import { visibleText } from './visible-text.ts';
 const FIRST_MARK = 0x4e00;
 /** A letter, or what stays: a placeholder, a link target, or a part of a time. */
 const PARTS = /\{[^{}]*\}|\]\([^)]*\)|\b[AP]M\b|\p{L}/gu;
-/** Fields that stay; items of lists pair by their ids. */
-const KEPT: readonly unknown[] = ['id', 'source', 'signature', 'reviewedBy', 'reviewedOn'];
+/** Fields that stay: items of lists pair by their ids, and search words are not shown. */
+const KEPT: readonly unknown[] = [
+  ...['id', 'source', 'signature', 'reviewedBy', 'reviewedOn'],
+  ...['search', 'synonyms'],
+];
 
-const markText = (text: string, mark: string) =>
-  text.replace(PARTS, (part) => (part.length === 1 ? mark : part));
+/** Marks the letters of a text, or its end where it has none, as in '24/7'. */
+const markText = (text: string, mark: string) => {
+  const marked = text.replace(PARTS, (part) => (part.length === 1 ? mark : part));
+  return /^[\d/]+$/.test(text) ? marked + mark : marked;
+};
 
 function markYaml(text: string, mark: string): string {
   const document = parseDocument(text);
@@ -63,10 +72,18 @@ const NAMES = [
   company.licenseNumber,
   company.email,
   company.base.region,
+  territory.county,
   'AM',
   'PM',
   ...company.spokenLanguages.flatMap(({ hours }) => hours?.display ?? []),
-  ...cities.map(({ name }) => name),
+  ...cities.flatMap(({ name, county, zipsSharedWith }) => [
+    name,
+    county.replace(/ County$/, ''),
+    ...zipsSharedWith.map(({ city }) => city),
+  ]),
+  // Days and months as the language writes them.
+  ...cities.flatMap((city) => cityCalls(city, 'es')?.months.split(', ') ?? []),
+  pacificDay(new Date(), LANGUAGE_TAGS.es).long,
   ...content('en').utilities.utilities.map(({ name }) => name),
 ].toSorted((a, b) => b.length - a.length);
 
@@ -76,12 +93,15 @@ const PLACEHOLDER = /\{\w+\}/g;
 const TEXT_ATTRIBUTES = new Set(['alt', 'aria-label', 'title', 'placeholder', 'aria-valuetext']);
 const META =
   'meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
-/** Structured data whose name is a label for machines. */
-const LABELS: readonly unknown[] = ['PropertyValue'];
+/** Structured data whose name is a label for machines, or of a county. */
+const LABELS: readonly unknown[] = ['PropertyValue', 'AdministrativeArea'];
 
 function attributeTexts(element: HTMLElement): readonly string[] {
   return Object.entries(element.attributes).flatMap(([name, value]) =>
-    TEXT_ATTRIBUTES.has(name) || (name.startsWith('data-') && value.includes(' ')) ? value : [],
+    TEXT_ATTRIBUTES.has(name) ||
+    (name.startsWith('data-') && name !== 'data-words' && value.includes(' '))
+      ? value
+      : [],
   );
 }
 

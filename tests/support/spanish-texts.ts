@@ -1,4 +1,4 @@
-import { company, territory } from '#src/queries/content.ts';
+import { company, content, territory } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
 import { cities } from './content-files.ts';
@@ -45,7 +45,7 @@ export const englishTexts = translations
 /** @returns the words of a text, without numbers */
 export const lettersIn = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [];
 
-/** Words of the names of the firm and its places, which are the same in every language. */
+/** Words of the names of the firm, its places and public services, which are the same in every language. */
 export const nameWords: ReadonlySet<string> = new Set(
   [
     company.name,
@@ -53,6 +53,10 @@ export const nameWords: ReadonlySet<string> = new Set(
     company.base.name,
     territory.county,
     ...territory.areas,
-    ...cities.map(({ name }) => name),
+    ...cities.flatMap(({ name, zipsSharedWith }) => [
+      name,
+      ...zipsSharedWith.map(({ city }) => city),
+    ]),
+    ...content('en').utilities.utilities.map(({ name }) => name),
   ].flatMap(lettersIn),
 );

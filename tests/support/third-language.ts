@@ -12,6 +12,9 @@ export const THIRD = z.custom<Locale>().parse('fr');
 /** Replaces every letter of its texts. */
 export const MARK = '文';
 
+/** Fields that stay: items of lists pair by their ids, and search words are not shown. */
+const KEPT = ['id', 'search', 'synonyms'];
+
 /** A letter, or what stays: a placeholder, a link target, or a part of a time. */
 const PARTS = /\{[^{}]*\}|\]\([^)]*\)|(?<![A-Za-z])[AP]M\b|\p{L}/gu;
 const markText = (text: string) => text.replace(PARTS, (part) => (part.length === 1 ? MARK : part));
@@ -27,7 +30,7 @@ function markNodes(node: Node | null | undefined, english: Node | null | undefin
     });
   else if (isMap<{ value: string }, Node>(node))
     for (const { key, value } of node.items)
-      if (key.value !== 'id') {
+      if (!KEPT.includes(key.value)) {
         const twin: unknown = isMap(english) ? english.get(key.value, true) : undefined;
         markNodes(value, isScalar(twin) || isSeq(twin) || isMap(twin) ? twin : undefined);
       }
@@ -46,8 +49,7 @@ const split = (text: string) => /^---\n([^]*?)\n---\n([^]*)$/.exec(text);
 export function addThirdLanguage({ write, replace, read }: Project): void {
   for (const name of globSync('**/*.{yaml,md}', { cwd: 'src/content/es' })) {
     const text = readFileSync(`src/content/es/${name}`, 'utf8');
-    const isOwn = name === 'edition.yaml' || name === 'jobs.yaml';
-    const english = isOwn ? '' : readFileSync(`src/content/${name}`, 'utf8');
+    const english = name === 'edition.yaml' ? '' : readFileSync(`src/content/${name}`, 'utf8');
     const [, fields, body] = split(text) ?? [];
     const [, englishFields, englishBody] = split(english) ?? [];
     write(

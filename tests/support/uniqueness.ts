@@ -1,4 +1,5 @@
 // cspell:ignore xplacex
+import { spokenText } from '#src/queries/edition.ts';
 import { mainOf, type BuiltPage } from './built-site.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -7,9 +8,11 @@ const SHINGLE_WORDS = 5;
 /** Replaces a masked name; not a word of the site. */
 const MASK = 'xplacex';
 
-/** @returns the text of a page that is compared. */
+/** @returns the text of a page that is compared: without the note on call buttons (ES-5). */
 export const pageText = (page: BuiltPage) =>
-  visibleText(mainOf(page), 'nav, form, svg, [aria-hidden="true"]').toLowerCase();
+  visibleText(mainOf(page), 'nav, form, svg, [aria-hidden="true"]')
+    .replaceAll(spokenText(page.locale) ?? ' ', ' ')
+    .toLowerCase();
 
 /** @returns words and numbers, in their order. */
 export const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];

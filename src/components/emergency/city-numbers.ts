@@ -2,6 +2,8 @@ import type { Callee } from '#src/queries/city-calls.ts';
 
 /** Whom to call about water in a city, as its file of numbers has it (LOC-4). */
 export interface CityNumbers {
+  /** Tag of the language of the texts. */
+  readonly language: string;
   readonly name: string;
   readonly heading: string;
   /** After a supplier whose pages state no number. */
@@ -48,6 +50,7 @@ export async function showKeptNumbers(place: HTMLElement): Promise<void> {
   const kept = await caches.match('/city-numbers');
   if (!kept) return;
   const numbers: CityNumbers = await kept.json();
+  place.lang = numbers.language;
   place.querySelector('h3')?.append(` ${numbers.name}`);
   place.hidden = !listNumbers(place, numbers);
 }

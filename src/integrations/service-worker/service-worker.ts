@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { company } from '#src/queries/content.ts';
-import { paths, pathsIn } from '#src/routes/paths.ts';
+import { pathsIn } from '#src/routes/paths.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 
 const ENTRY = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -34,7 +34,7 @@ export function serviceWorker({ enabled = true }: Options = {}): AstroIntegratio
         for (const page of pages) hash.update(readFileSync(new URL(fileOfPage(page), dir)));
         await bundle(fileURLToPath(dir), {
           OFFLINE_PAGES: JSON.stringify(pages),
-          CITY_PAGES: JSON.stringify(paths.city('').slice(0, -1)),
+          CITY_PAGES: JSON.stringify(company.languages.map((locale) => pathsIn(locale).city(''))),
           OFFLINE_REVISION: JSON.stringify(hash.digest('hex').slice(0, 12)),
         });
       },

@@ -27,8 +27,8 @@ declare const self: WorkerScope;
  */
 declare const OFFLINE_PAGES: readonly [string, ...string[]];
 declare const OFFLINE_REVISION: string;
-/** Path above the city pages. */
-declare const CITY_PAGES: string;
+/** Paths above the city pages, with a slash at the end. */
+declare const CITY_PAGES: readonly string[];
 
 const CACHE = `offline-${OFFLINE_REVISION}`;
 /** Cache and address of the numbers of the city page visited last (LOC-4). */
@@ -51,7 +51,7 @@ function offlinePageFor(address: string): string {
 /** Keeps the numbers of a city page; other pages have none. */
 async function keepNumbers(page: string): Promise<void> {
   const { pathname } = new URL(page);
-  if (!pathname.startsWith(`${CITY_PAGES}/`)) return;
+  if (!CITY_PAGES.some((above) => pathname.startsWith(above))) return;
   try {
     const response = await fetch(`${pathname}.json`);
     if (response.ok) await (await caches.open(CITY)).put(CITY, response);

@@ -1,6 +1,6 @@
 import type { EstimateRates } from '#src/domain/estimate.ts';
 import type { VisitOffer } from '#src/domain/plan-comparison.ts';
-import { ErrorBoundary, type ErrorTexts, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
+import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { Actions } from './Actions.tsx';
 import { Announcement } from './Announcement.tsx';
 import { Breakdown } from './Breakdown.tsx';
@@ -22,7 +22,7 @@ interface Props {
   readonly email: string;
   /** Texts in the language of the page; English by default. */
   readonly texts?: CalculatorTexts;
-  readonly errorTexts?: ErrorTexts | undefined;
+  readonly errorTexts?: string | undefined;
 }
 
 /** Price calculator: entry fields, estimate, plan comparison and actions (CALC-1 to CALC-6). */

@@ -1,6 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { linkLabel as LINK_LABEL } from '#src/content/controls.yaml';
-import { ErrorBoundary, type ErrorTexts, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
+import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { Answer, type Question } from './Answer.tsx';
 import { RESET_RADIX_SIZE_VARS } from './faq-panel.ts';
 import { NONE, useOpenQuestion } from './use-open-question.ts';
@@ -10,7 +10,7 @@ interface Props {
   phone: Phone;
   /** Text of the link to an answer. */
   linkLabel?: string | undefined;
-  errorTexts?: ErrorTexts | undefined;
+  errorTexts?: string | undefined;
 }
 
 /** Accordion with the questions of one category: single-open, collapsible (FAQ-1, FAQ-2). */

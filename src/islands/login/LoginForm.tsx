@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { ReadyConfiguration } from '#src/auth/configuration.ts';
 import type { MessageTexts } from '#src/auth/message-texts.ts';
-import { ErrorBoundary, type ErrorTexts, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
+import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { startToasts } from '#src/islands/shared/toast-stack.ts';
 import { toast } from '#src/islands/shared/toasts.ts';
 import { FormPanel } from './FormPanel.tsx';
@@ -25,7 +25,7 @@ interface Props {
   readonly texts?: string | undefined;
   /** What an error of the service means, by its code; absent in English. */
   readonly errors?: MessageTexts['codes'];
-  readonly errorTexts?: ErrorTexts | undefined;
+  readonly errorTexts?: string | undefined;
 }
 
 /** Member login (AUTH-1..11): sign in, create an account, reset the password, account page. */

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { close as CLOSE } from '#src/content/controls.yaml';
-import { ErrorBoundary, type ErrorTexts, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
+import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 
 interface Props {
   /** Id of the popover around the menu. */
@@ -8,7 +8,7 @@ interface Props {
   phone: Phone;
   /** Label of the button that closes the menu. */
   close?: string | undefined;
-  errorTexts?: ErrorTexts | undefined;
+  errorTexts?: string | undefined;
   /** Links of the menu, which React leaves as they are. */
   children: ReactNode;
 }

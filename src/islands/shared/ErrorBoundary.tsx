@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { error as ERROR_TEXTS } from '#src/content/controls.yaml';
+import { unpackTexts } from '#src/domain/pack-texts.ts';
 
 /** Texts of an error in an island. */
-export type ErrorTexts = Readonly<typeof ERROR_TEXTS>;
+type ErrorTexts = Readonly<typeof ERROR_TEXTS>;
 
 /** The company's phone number, as islands show it. */
 export interface Phone {
@@ -14,8 +15,8 @@ export interface Phone {
 
 interface Props {
   readonly phone: Phone;
-  /** Texts in the language of the page; English by default. */
-  readonly texts?: ErrorTexts | undefined;
+  /** Texts in the language of the page, packed; English by default. */
+  readonly texts?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -37,7 +38,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    const { phone, texts = ERROR_TEXTS } = this.props;
+    const { phone, texts: packed } = this.props;
+    const texts = packed === undefined ? ERROR_TEXTS : unpackTexts(ERROR_TEXTS, packed);
     return (
       <div role="alert" className="card">
         <h2 className="text-h3">{texts.heading}</h2>

@@ -1,6 +1,6 @@
 // Misspelled and in several languages on purpose. cspell:disable
 import { describe, expect, test } from 'vitest';
-import { MAX_SEARCH_LENGTH, prepareSearch } from '#src/domain/answer-search.ts';
+import { MAX_SEARCH_LENGTH, newWords, prepareSearch } from '#src/domain/answer-search.ts';
 
 const TEXTS = [
   { text: 'Why does my toilet keep running?', words: 'commode inodoro baño' },
@@ -55,7 +55,7 @@ describe('prepareSearch', () => {
     ['an additional letter', 'drrain', [DRAIN]],
     ['swapped letters', 'toliet', [TOILET]],
     ['two typos in a long word', 'themrostut', [HEATER]],
-    ['two missing letters in eight', 'thermsta', [HEATER]],
+    ['two missing letters of ten', 'themosat', [HEATER]],
     ['a marked-up word', '<b>toilet</b>', [TOILET]],
   ])('finds %s', (_, typed, found) => {
     expect(search(typed)).toEqual(found);
@@ -95,4 +95,14 @@ describe('prepareSearch', () => {
   test('finds nothing in no texts', () => {
     expect(prepareSearch([])('toilet')).toEqual([]);
   });
+});
+
+test.each([
+  ['a word of the text', 'Mi inodoro se mueve', ['inodoros'], []],
+  ['a word of another', 'Mi inodoro', ['taza floja', 'taza'], ['taza', 'floja']],
+  ['another form of a word', 'Drenaje tapado', ['destapar', 'tapada'], ['destapar']],
+  ['a word of every question', 'Mi inodoro', ['no se para'], []],
+  ['nothing new', 'Mi inodoro', ['toilet'], ['toilet']],
+])('newWords leaves out %s', (_, text, others, left) => {
+  expect(newWords(text, others)).toEqual(left);
 });

@@ -1,3 +1,4 @@
+// cspell:ignore zonas
 // cspell:ignore losangeles ángeles angele habra ｐａｓａｄｅｎａ
 import { describe, expect, test } from 'vitest';
 import {
@@ -32,9 +33,7 @@ describe('CITY-1 cityNameFromSlug', () => {
 
 describe('ROUTE-14 cityTextFromPath', () => {
   test.each<[path: string, text: string | undefined, why: string]>([
-    ['', undefined, 'no path'],
-    ['/', undefined, 'the home page'],
-    ['/service-areas', undefined, 'the list of service areas'],
+    ['/service-areas/', undefined, 'the list of service areas'],
     ['/service-areas/fresno', 'fresno', 'a slug'],
     ['/service-areas/fresno/', 'fresno', 'a trailing slash'],
     ['/service-areas/fresno.html', 'fresno', 'a file name'],
@@ -46,7 +45,12 @@ describe('ROUTE-14 cityTextFromPath', () => {
     ['/service-areas/%E0%A4%A', '', 'truncated encoding'],
     ['/service-areas/a/b', undefined, 'a deeper path'],
   ])('%j gives %j: %s', (path, text) => {
-    expect(cityTextFromPath(path)).toBe(text);
+    expect(cityTextFromPath(path, '/service-areas/')).toBe(text);
+  });
+
+  test('reads addresses of any language', () => {
+    expect(cityTextFromPath('/es/zonas/fresno', '/es/zonas/')).toBe('fresno');
+    expect(cityTextFromPath('/es/zonas/a/b', '/es/zonas/')).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { company, prices } from '#src/queries/content.ts';
 import { readFile } from '#src/queries/read-file.ts';
-import { EDITION_FILE, JOBS_FILE } from '#src/queries/translation-files.ts';
+import { EDITION_FILE } from '#src/queries/translation-files.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { fillTexts, interpolateFacts } from '#src/queries/interpolate-facts.ts';
 import { schemaOf } from '#src/schemas/content-files.ts';
@@ -92,8 +92,7 @@ test.each(globSync('src/content/{,es/}**/*.{yaml,md}', { exclude: isDraft }))(
   (file) => {
     const { fields, text } = readFile(file);
     const name = file.replace(/^src\/content\/(?:es\/)?/, '');
-    const isOwn = name === EDITION_FILE || name === JOBS_FILE;
-    const schema = isOwn ? editionSchema : schemaOf(name);
+    const schema = name === EDITION_FILE ? editionSchema : schemaOf(name);
     expect(() => interpolateFacts(fields, file, schema)).not.toThrow();
     // The text of a service has a place for its picture.
     expect(() => interpolateFacts(text.replace('{picture}', ''), file)).not.toThrow();

@@ -6,7 +6,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { collectReads } from '#src/queries/shown-files.ts';
 import { textMarks } from '#src/queries/text-marks.ts';
 import { readContent } from '#src/queries/read-content.ts';
-import { readTranslation, readTranslations } from '#src/queries/translation-files.ts';
+import {
+  listMissingTexts,
+  readTranslation,
+  readTranslations,
+} from '#src/queries/translation-files.ts';
 import { offlineSchema } from '#src/schemas/offline.ts';
 
 const TEXT = 'Call {company.phone}';
@@ -202,17 +206,47 @@ describe('a Spanish file without an English one', () => {
     );
     expect(readTranslation('edition.yaml', 'es').state).toBe('signed');
   });
+});
 
-  test('ES-5 names of jobs are compared with those of the cities', () => {
-    write('cities/arcadia.md', '---\njob: { name: Fix 2 leaks }\n---\nText\n');
-    write('es/jobs.yaml', 'jobs: { arcadia: Reparar 2 fugas }\n');
-    expect(readTranslation('jobs.yaml', 'es').pairs).toEqual([
-      { field: 'jobs: arcadia', english: 'Fix 2 leaks', translation: 'Reparar 2 fugas' },
+describe('words that each language has of its own', () => {
+  const question = (search: string) => `questions:\n  - { id: a, question: Why 2?${search} }\n`;
+  const translated = (search: string) => question(search).replace('Why 2?', '¿Por qué 2?');
+  const readSearch = () => {
+    const { content, pairs } = readTranslation('faq/1-a.yaml', 'es');
+    return { content, fields: pairs.map(({ field }) => field) };
+  };
+
+  test('ANSW-1 are those of the translation, in any number, and not compared', () => {
+    write('faq/1-a.yaml', question(', search: [a 5 b]'));
+    write('es/faq/1-a.yaml', translated(', search: [uno, dos]'));
+    expect(readSearch()).toEqual({
+      content: { questions: [{ id: 'a', question: '¿Por qué 2?', search: ['uno', 'dos'] }] },
+      fields: ['questions[0]: question'],
+    });
+  });
+
+  test('ANSW-1 are none where the translation has none', () => {
+    write('faq/1-a.yaml', question(', search: [a 5 b]'));
+    write('es/faq/1-a.yaml', translated(''));
+    expect(readSearch().content).toEqual({ questions: [{ id: 'a', question: '¿Por qué 2?' }] });
+  });
+
+  test('ANSW-1 are also read where English has none', () => {
+    write('faq/1-a.yaml', question(''));
+    write('es/faq/1-a.yaml', translated(', search: [uno]'));
+    expect(readSearch().content).toMatchObject({ questions: [{ search: ['uno'] }] });
+  });
+});
+
+describe('listMissingTexts', () => {
+  test('ES-1 names the services and cities without texts, and what their pages lack', () => {
+    for (const name of ['services/leaks.md', 'services/drains.md', 'cities/arcadia.md'])
+      write(name, '---\n---\n');
+    write('es/services/drains.md', '---\n---\n');
+    expect(listMissingTexts('es')).toEqual([
+      'src/content/es/services/leaks.md is missing: the service has no page in this language (its address: src/routes/route-table.ts)',
+      'src/content/es/cities/arcadia.md is missing: the page of the city has its facts alone, and search engines do not list it',
     ]);
-    write('es/jobs.yaml', 'jobs: { atlantis: Nada }\n');
-    expect(() => readTranslation('jobs.yaml', 'es')).toThrow(
-      "src/content/es/jobs.yaml: no city 'atlantis'",
-    );
   });
 });
 

@@ -20,7 +20,6 @@ describe.runIf(hasLanguage('es'))('inLanguage of a page in another language', ()
     const es = spanish();
     expect([en.locale, es.locale, es.copy.locale]).toEqual(['en', 'es', 'es']);
     expect([en.paths.faq, es.paths.faq]).toEqual(['/faq', pathsIn('es').faq]);
-    expect([en.has('answers'), es.has('answers')]).toEqual([true, false]);
     expect([en.link('/faq#x'), es.link('/faq#x')]).toEqual(['/faq#x', `${es.paths.faq}#x`]);
     expect(es.islandTexts('login')).toBe(es.copy.login);
     expect(es.spoken).toBe(spokenText('es'));
@@ -31,15 +30,6 @@ describe.runIf(hasLanguage('es'))('inLanguage of a page in another language', ()
     const { name, english } = content('es').edition;
     expect(es.edition).toBe(content('es').edition);
     expect([en.nameOf('es'), es.nameOf('es'), es.nameOf('en')]).toEqual([name, name, english]);
-  });
-
-  test('names the language of links to another one', () => {
-    const es = spanish();
-    const links = [en.paths.faq, es.paths.faq];
-    expect([en, es].map(({ hreflang }) => links.map(hreflang))).toEqual([
-      [undefined, 'es'],
-      ['en', undefined],
-    ]);
   });
 
   test('HEAD-3 has the same navigation', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '#src/queries/content.ts';
 import { LOCALES } from '#src/domain/locale.ts';
 import {
   findAlternates,
-  hasPage,
   linkIn,
   localeOfPath,
   localeOfPicture,
@@ -47,37 +47,32 @@ test.each([
   expect(localeOfPicture(route)).toBe(locale);
 });
 
-test('ES-1 hasPage says in which languages a page exists', () => {
-  expect(LOCALES.filter((locale) => hasPage('home', locale))).toEqual(['en', 'es']);
-  expect(LOCALES.filter((locale) => hasPage('city', locale))).toEqual(['en']);
-  // A section of the English home page.
-  expect(LOCALES.filter((locale) => hasPage('areas', locale))).toEqual(['es']);
-});
-
 test('ES-2 findAlternates finds a page in all its languages, from any of them', () => {
   const both = { en: paths.faq, es: es.faq };
   expect([paths.faq, es.faq].map(findAlternates)).toEqual([both, both]);
   expect(findAlternates(es.emergency)?.en).toBe(paths.service(EMERGENCY_SLUG));
-  expect([paths.answers, es.areas, '/no-such-page'].map(findAlternates)).toEqual([
+  expect([es.areas, '/no-such-page', paths.city('no-city')].map(findAlternates)).toEqual([
     undefined,
     undefined,
     undefined,
   ]);
 });
 
-test('ES-1 linkIn keeps the section, and the English page where there is no other', () => {
+test('ES-1 linkIn keeps the section, and a link to something else', () => {
   expect(linkIn(`${paths.faq}#no-fee`, 'es')).toBe(`${es.faq}#no-fee`);
-  expect(linkIn(paths.answers, 'es')).toBe(paths.answers);
+  expect(linkIn(paths.vcard, 'es')).toBe(paths.vcard);
   expect(linkIn('/no-such-page#x', 'es')).toBe('/no-such-page#x');
 });
 
 test.each([
   [paths.faq, es.faq],
-  [paths.city('pasadena'), es.areas],
-  [paths.answers, es.faq],
-  [paths.valveCard, es.emergency],
-  [paths.privacy, es.home],
-  [undefined, es.home],
+  [paths.city(company.base.slug), es.city(company.base.slug)],
+  [paths.answers, es.answers],
+  [paths.valveCard, es.valveCard],
+  [paths.privacy, es.privacy],
+  [paths.city('404'), es.city('404')],
+  [paths.notFound, es.notFound],
+  ['/500', es.home],
 ])('ES-3 the link to the Spanish page of %s', (path, target) => {
   expect(pathInOtherLanguage(path, 'es')).toBe(target);
 });

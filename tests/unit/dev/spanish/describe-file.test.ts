@@ -7,6 +7,7 @@ const FILE: TranslatedFile = {
   file: 'src/content/es/no-page.yaml',
   content: {},
   text: '',
+  english: '',
   pairs: [],
   marks: { source: null, signature: null },
   review: { source: null, signature: null, reviewedBy: null, reviewedOn: null },

@@ -6,7 +6,7 @@ import { slugFromText } from '#src/domain/slug.ts';
 import { company as oldCompany, prices as oldPrices } from '#src/queries/content.ts';
 import { validateFacts } from '#src/queries/read-file.ts';
 import { translationFolder } from '#src/queries/translation-files.ts';
-import { companySchema, type Company } from '#src/schemas/company.ts';
+import { companySchema } from '#src/schemas/company.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';
 import type { AdoptedCity, Answers } from './answers.ts';
 
@@ -16,7 +16,6 @@ export interface Change {
   readonly text: string | undefined;
 }
 
-const CENTS = 100;
 /** Services of utilities.yaml, in any language. */
 const servicesSchema = z.object({ utilities: z.array(z.object({ id: z.string() })) });
 /** Sentences for a firm that leaves out the claim that the others name. */

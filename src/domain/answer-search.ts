@@ -22,8 +22,8 @@ const COMMON_WORDS = new Set(
     'and are at be but came can cant come do does dont for from get has have how if in is it me my ' +
     'near need of off on or out should so some that the there this to too was what when where why ' +
     'will with wont worth would you your al bien como con cual cuando de del donde el ella en es esta ' +
-    'este esto hacer hago hay la las le les lo los me mi mis mucho muy no para pero por porque puedo que ' +
-    'quien quiero se si sobre su sus tengo tiene todo toda un una va ya yo'
+    'este esto fea feo hacer hago hay ir la las le les lo los mal mala malo me mi mis mucho muy no para pero ' +
+    'por porque puedo que quien quiero se si sobre su sus tengo tiene todo toda un una va ver ya yo'
   ).split(' '),
 );
 // cspell:enable

@@ -99,7 +99,7 @@ export function readTranslation(name: string, locale: Locale): TranslatedFile {
   const sources = pairs
     .filter((pair) => pair.english !== '')
     .map((pair) => [pair.field, pair.english] as const);
-  const both = pairs.map((pair) => [pair.field, pair.english, pair.translation] as const);
+  const both = inBothLanguages(pairs);
   const hasEnglish = sources.length > 0;
   const outdated = hasEnglish ? changedFields(source, sources) : [];
   const unsigned = changedFields(signature, both);
@@ -132,9 +132,12 @@ export function listTranslations(locale: Locale): readonly string[] {
   return globSync('**/*.{yaml,md}', { cwd: translationFolder(locale) })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name === EDITION_FILE || existsSync(`${ENGLISH}/${name}`))
-    .toSorted()
-    .map((name) => readTranslation(name, locale));
+    .toSorted();
 }
+
+/** Reads every translated file of a language that the site uses. */
+export const readTranslations = (locale: Locale): readonly TranslatedFile[] =>
+  listTranslations(locale).map((name) => readTranslation(name, locale));
 
 /** What a language lacks while a file is not translated: all of its pages but these have to be. */
 const WITHOUT = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '#src/routes/paths.ts';
+import { paths, sections } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { center } from '#tests/support/geometry.ts';
 
@@ -9,7 +9,11 @@ const BUTTONS: readonly (readonly [what: string, path: string, find: (page: Page
   ['primary', paths.home, (page) => page.locator('main .btn-primary').first()],
   ['quiet on the hero', paths.home, (page) => page.locator('main .btn-quiet').first()],
   ['quiet on a card', paths.home, (page) => page.locator('.card .btn-quiet').first()],
-  ['quiet on tinted ground', paths.home, (page) => page.locator('.bg-sunken .btn-quiet').last()],
+  [
+    'quiet on tinted ground',
+    paths.home,
+    (page) => page.locator(`#${sections.pricing} .btn-quiet`).last(),
+  ],
   ['quiet on the page', paths.services, (page) => page.locator('main .btn-quiet').first()],
 ];
 

@@ -55,7 +55,7 @@ test.describe('ES-3 the link to the other language', () => {
     await expectLanguage(toSpanish, 'es');
     const corner = await toSpanish.boundingBox();
     expect(corner?.y).toBeLessThan(16);
-    expect(corner?.x).toBeGreaterThan(1180);
+    expect(corner?.x).toBeGreaterThan(1150);
 
     const otherTab = context.waitForEvent('page');
     await toSpanish.click({ modifiers: ['ControlOrMeta'] });

@@ -51,7 +51,7 @@ export const ACTIONS: Readonly<Record<Locale, Readonly<Record<Kind, Actions>>>> 
     },
     sewage: {
       'keep clear of electricity': /\bcontactos?\b|\beléctric/i,
-      'stop all water': /\bno use (?:nada de )?agua\b/i,
+      'stop all water': /\bno usen? (?:nada de )?agua\b/i,
     },
   },
 };

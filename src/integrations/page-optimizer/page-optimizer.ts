@@ -75,8 +75,8 @@ export class PageOptimizer {
     const attributes = page.classes.map(({ value }) => value.split(/\s+/));
     const written = attributes.flat();
     // A class of an attribute in another form, and a property that an attribute names, stay.
-    const inHtml = page.words.filter((word) => !written.includes(word));
-    const names = findShortNames(style, written, new Set([...inScripts, ...inHtml]));
+    const inHtml = new Set(page.words).difference(new Set(written));
+    const names = findShortNames(style, written, inScripts.union(inHtml));
     for (const { value, start, end } of page.classes)
       edits.update(start, end, shortenClasses(value, names));
     return names;

@@ -20,7 +20,15 @@ const REVIEW = { source: null, signature: null, reviewedBy: null, reviewedOn: nu
 function entry(name: string, state: TranslatedFile['state'], texts: number): SigningEntry {
   const pairs = Array.from({ length: texts }, () => PAIR);
   const marks = { source: null, signature: null };
-  const parts = { content: {}, text: '', marks, review: REVIEW, outdated: [], unsigned: [] };
+  const parts = {
+    content: {},
+    english: '',
+    text: '',
+    marks,
+    review: REVIEW,
+    outdated: [],
+    unsigned: [],
+  };
   return { name, file: { name, file: `src/content/es/${name}`, pairs, state, ...parts } };
 }
 

@@ -231,6 +231,16 @@ test('AUTH-3 without script, shows a message with the phone number @no-script', 
   const message = page.locator('main noscript p');
   await expect(message).toBeVisible();
   await expect(message).toContainText('Member login needs JavaScript');
-  await expect(message.getByRole('link')).toHaveAttribute('href', contact.call);
+  const phone = message.getByRole('link');
+  await expect(phone).toHaveAttribute('href', contact.call);
+  for (let width = 320; width <= 1280; width += 40) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await phone.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
   await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
 });

@@ -100,7 +100,7 @@ test.describe('print', { tag: '@desktop' }, () => {
 
   test('marks, stars and badges are dark on white', async ({ page }) => {
     await page.goto(paths.home);
-    const stars = page.getByText('★', { exact: false });
+    const stars = page.getByText('★');
     const ticks = page.locator('.soil .icon');
     const marks = page.locator('.plan-badge, .bg-emergency').or(ticks).or(stars);
     const colors = await marks.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));

@@ -29,6 +29,8 @@ const { buildSite, run } = await import('./processes.mjs');
 
 let passed = 0;
 let failed = 0;
+/** @type {string[]} Names of failed tests, which the output of later suites would push out of sight. */
+const failures = [];
 
 /**
  * Adds the result of one command to the totals. A suite that could not be loaded counts as one failure.
@@ -53,6 +55,11 @@ if (runsAny('unit', 'content', 'build', 'auth-contract')) {
   const status = await run('vitest', ['run', ...project, ...reporters, ...args]);
   const report = readReport(file);
   addResult(status, report?.numPassedTests, report?.numFailedTests);
+  for (const { name, message, assertionResults } of report?.testResults ?? []) {
+    if (message) failures.push(`${name}: ${message}`);
+    for (const { status: result, fullName, failureMessages } of assertionResults)
+      if (result === 'failed') failures.push(`${fullName}: ${failureMessages[0]}`);
+  }
 }
 if (runsAny('e2e')) {
   // playwright.config.ts names the report.
@@ -63,5 +70,6 @@ if (runsAny('e2e')) {
   addResult(status, stats && stats.expected + stats.flaky, stats?.unexpected);
 }
 
+for (const failure of failures) console.error(failure);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -41,13 +41,20 @@ const OPTIONAL = new RegExp(
   'g',
 );
 
+/** A page as it is with a real project of the auth service, whose name is longer than that of the tests. */
+const asPublished = (html: string) =>
+  html.replaceAll(
+    /data-member-link(?:="[^"]*")?/g,
+    'data-member-link="sb-qzkvwmxhdtyrlpcnbgfj-auth-token"',
+  );
+
 describe('PROD-3 the HTML fits one congestion window (14 KB as the host sends it)', () => {
   test('every page but /faq and /answers; home, calculator and login have 16 KB', () => {
     const heavy = pages
       .filter(({ englishPath }) => englishPath !== paths.faq && englishPath !== paths.answers)
       .map(({ file, englishPath, html }) => ({
         file,
-        bytes: brotliBytes(html.replace(OPTIONAL, '')),
+        bytes: brotliBytes(asPublished(html).replace(OPTIONAL, '')),
         limit: LARGER_PAGES.includes(englishPath) ? LARGER : CONGESTION_WINDOW,
       }))
       .filter(({ bytes, limit }) => bytes > limit);

@@ -3,7 +3,7 @@ export const MAX_SEARCH_LENGTH = 100;
 
 // cspell:ignore aeoy ando tapa tapado tapar
 /** Endings in which the forms of a word differ: 'clog', 'clogs', 'clogged'; 'tapar', 'tapado', 'tapa'. */
-const ENDING = /^(.{3,}?)(?:ing|ed|[aeo]?s|[aeoy]|ad[ao]s?|id[ao]s?|ando|[ai]r)$/;
+const ENDING = /^(.{3,}?)(?:ing|ed|[aeo]?s|[aeoy]|ad[ao]s?|id[ao]s?|ando|[ai]r|e?ment)$/;
 /** Two equal letters at the end, as in 'clogged' without its ending. */
 const DOUBLE_LETTER = /(.)\1$/;
 /** Shortest words that count when half typed, or with one or two typos. */
@@ -19,8 +19,8 @@ const SHARE_OF_COMPLETE = 0.25;
 /** Words of questions of every kind, English and Spanish: they tell no question from another. */
 const COMMON_WORDS = new Set(
   (
-    'and are at be but came can cant come do does dont for from get has have how if in is it me my ' +
-    'near need of off on or out should so some that the there this to too was what when where why ' +
+    'and are at be but came can cant come do does dont for from get give has have how if in is it me my ' +
+    'near need of off on or out over should so some that the there this to too was what when where why ' +
     'will with wont worth would you your al bien como con cual cuando de del donde el ella en es esta ' +
     'este esto fea feo hacer hago hay ir la las le les lo los mal mala malo me mi mis mucho muy no para pero ' +
     'por porque puedo que quien quiero se si sobre su sus tengo tiene todo toda un una va ver ya yo'

@@ -5,6 +5,7 @@ import {
   ANSWER_SEARCHES,
   FRESH_ANSWER_SEARCHES,
   LATER_ANSWER_SEARCHES,
+  NEIGHBOR_ANSWER_SEARCHES,
   SEARCHES_WITHOUT_ANSWER,
 } from '#tests/support/answer-searches.sample.ts';
 
@@ -22,6 +23,7 @@ describe('ANSW-1 what homeowners type', () => {
       ...ANSWER_SEARCHES,
       ...LATER_ANSWER_SEARCHES,
       ...FRESH_ANSWER_SEARCHES,
+      ...NEIGHBOR_ANSWER_SEARCHES,
     ].flatMap(([, ...expected]) => expected);
     expect(answers.filter((id) => !ids.has(id))).toEqual([]);
     expect(ANSWER_SEARCHES.length).toBeGreaterThanOrEqual(60);
@@ -31,6 +33,7 @@ describe('ANSW-1 what homeowners type', () => {
     ['list', ANSWER_SEARCHES],
     ['later list', LATER_ANSWER_SEARCHES],
     ['fresh list', FRESH_ANSWER_SEARCHES],
+    ["neighbors' list", NEIGHBOR_ANSWER_SEARCHES],
   ])('finds a right answer among the first three: %s', (_name, searches) => {
     const missed = searches.flatMap(([typed, ...expected]) => {
       const first = search(typed)

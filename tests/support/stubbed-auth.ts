@@ -84,3 +84,22 @@ export function stubBrowser(): void {
     vi.unstubAllGlobals();
   });
 }
+
+/** @returns an auth service whose calls succeed, with changes. */
+export function successfulAuth(changes: Partial<AuthService> = {}): AuthService {
+  const sent = () => Promise.resolve({ ok: true, value: 'sent' } as const);
+  return {
+    prepare: vi.fn(),
+    member: () => member,
+    keepsSession: () => true,
+    dropLink: vi.fn(),
+    signIn: () => Promise.resolve({ ok: true, value: 'signed-in' }),
+    signUp: () => Promise.resolve({ ok: true, value: 'confirm-by-email' }),
+    requestReset: sent,
+    resendConfirmation: sent,
+    setPassword: () => Promise.resolve({ ok: true, value: 'saved' }),
+    signOut: () => Promise.resolve({ ok: true, value: 'everywhere' }),
+    returnFromLink: () => undefined,
+    ...changes,
+  };
+}

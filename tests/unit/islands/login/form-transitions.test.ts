@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AuthService } from '#src/auth/auth-service.ts';
 import {
   INITIAL_STATE,
@@ -9,9 +9,9 @@ import {
 } from '#src/islands/login/form-transitions.ts';
 import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
 import type { FormView } from '#src/islands/login/views.ts';
+import { member as owner, successfulAuth } from '#tests/support/stubbed-auth.ts';
 
-const entry = { email: 'ann@site.example', password: 'secret' };
-const owner = { id: '1', email: entry.email };
+const entry = { email: owner.email, password: 'secret' };
 const failureWith = (code: string) => ({
   ok: false as const,
   message: { code, text: 'A sentence.', points: ['A point.'] },
@@ -20,29 +20,11 @@ const failureWith = (code: string) => ({
 const question = (email: string | undefined, member: string | undefined) =>
   ({ ok: true, value: { email, member } }) as const;
 
-function authService(changes: Partial<AuthService> = {}): AuthService {
-  const sent = () => Promise.resolve({ ok: true, value: 'sent' } as const);
-  return {
-    prepare: vi.fn(),
-    member: () => owner,
-    keepsSession: () => true,
-    dropLink: vi.fn(),
-    signIn: () => Promise.resolve({ ok: true, value: 'signed-in' }),
-    signUp: () => Promise.resolve({ ok: true, value: 'confirm-by-email' }),
-    requestReset: sent,
-    resendConfirmation: sent,
-    setPassword: () => Promise.resolve({ ok: true, value: 'saved' }),
-    signOut: () => Promise.resolve({ ok: true, value: 'everywhere' }),
-    returnFromLink: () => undefined,
-    ...changes,
-  };
-}
-
 const send = (view: FormView, changes?: Partial<AuthService>) =>
   submitForm(
     { view, owner },
     entry,
-    authService(changes),
+    successfulAuth(changes),
     'https://site.example/login',
     LOGIN_TEXTS,
   );
@@ -126,11 +108,11 @@ describe('AUTH-8, AUTH-10 transitionAfterLink', () => {
     [failureWith('otp_expired'), { notice: { actions: ['resend', 'forgotten'] } }],
     [failureWith('try-again'), { notice: { actions: ['link-again'] } }],
   ])('%j gives %j', (outcome, change) => {
-    expect(transitionAfterLink(outcome, LOGIN_TEXTS, authService())).toMatchObject({ change });
+    expect(transitionAfterLink(outcome, LOGIN_TEXTS, successfulAuth())).toMatchObject({ change });
   });
 
   test.each(['confirmed', 'signed-in'] as const)('%s is no session in memory', (value) => {
-    const auth = authService({ keepsSession: () => false });
+    const auth = successfulAuth({ keepsSession: () => false });
     const transition = transitionAfterLink({ ok: true, value }, LOGIN_TEXTS, auth);
     expect(JSON.stringify(transition)).toContain('does not keep you signed in');
     expect(JSON.stringify(transition)).not.toContain('You are signed in.');

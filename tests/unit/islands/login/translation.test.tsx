@@ -3,7 +3,6 @@ import { parse as parseHtml } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import type { AuthService } from '#src/auth/auth-service.ts';
 import { packTexts, textsIn, unpackTexts } from '#src/domain/pack-texts.ts';
 import { FormPanel } from '#src/islands/login/FormPanel.tsx';
 import {
@@ -20,6 +19,7 @@ import type { Login } from '#src/islands/login/use-login.ts';
 import { FORM_LAYOUTS, type FormView } from '#src/islands/login/views.ts';
 import { markTexts, unmarkedWords } from '#tests/support/marked-texts.ts';
 import { readSpanishTexts } from '#tests/support/island-texts.ts';
+import { successfulAuth } from '#tests/support/stubbed-auth.ts';
 
 const MARKED = packTexts(markTexts(LOGIN_TEXTS));
 
@@ -83,19 +83,13 @@ describe('every word of a result is a text of the translation', () => {
   const texts = unpackTexts(LOGIN_TEXTS, MARKED);
   const entry = { email: '1@2', password: '3' };
   const success = <Value,>(value: Value) => Promise.resolve({ ok: true, value } as const);
-  const auth = (result: 'signed-in' | 'other'): AuthService => ({
-    prepare: vi.fn(),
-    member: () => member,
-    keepsSession: () => result === 'signed-in',
-    dropLink: vi.fn(),
-    signIn: () => success(result === 'other' ? 'weak-password' : result),
-    signUp: () => success(result === 'other' ? 'confirm-by-email' : result),
-    requestReset: () => success('sent'),
-    resendConfirmation: () => success('sent'),
-    setPassword: () => success('saved'),
-    signOut: () => success('here'),
-    returnFromLink: () => undefined,
-  });
+  const auth = (result: 'signed-in' | 'other') =>
+    successfulAuth({
+      member: () => member,
+      keepsSession: () => result === 'signed-in',
+      signIn: () => success(result === 'other' ? 'weak-password' : result),
+      signUp: () => success(result === 'other' ? 'confirm-by-email' : result),
+    });
   const shown = (transition: FormTransition) =>
     'leaveWith' in transition
       ? transition.leaveWith

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company, content, prices } from '#src/queries/content.ts';
-import { milesBetween, milesText } from '#src/domain/distance.ts';
+import { compassDirection, milesBetween, milesText } from '#src/domain/distance.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
@@ -106,7 +106,8 @@ test('CITY-4 a distance from the base is described as a straight line', () => {
   const found = cityPages.flatMap(({ city }) => {
     const hero = mainOf(pageAt(paths.city(city.slug))).firstElementChild;
     const text = hero ? visibleText(hero) : '';
-    const isDescribed = /\d straight-line miles [a-z]+ of our .+ base\./.test(text);
+    const direction = compassDirection(company.base, city);
+    const isDescribed = RegExp(`\\d straight-line miles ${direction} of our .+ base\\.`).test(text);
     return isDescribed === (city.slug !== company.base.slug) ? [] : [city.slug];
   });
   expect(found).toEqual([]);

@@ -44,14 +44,6 @@ describe.each(emergencyKinds)('EMERG-1 the steps for %s', (kind) => {
   });
 });
 
-test('EMERG-2 electricity is named before any valve', () => {
-  for (const kind of ['water', 'sewage'] as const) {
-    const [first] = stepsIn(find(page, `#${kind} ol`));
-    expect(first).toMatch(/^Stay out of water near outlets/);
-    expect(first).not.toMatch(/valve/i);
-  }
-});
-
 test('EMERG-2 gas: leave first, then 911 and the gas company, and no link to our number', () => {
   const gas = find(page, '#gas');
   const steps = stepsIn(find(gas, 'ol'));

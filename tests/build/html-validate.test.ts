@@ -30,6 +30,8 @@ const validator = new HtmlValidate({
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // heads.test.ts checks the length of titles.
     'long-title': 'off',
+    'heading-level': 'error',
+    'no-missing-references': 'error',
   },
 });
 
@@ -41,6 +43,21 @@ test('every built file is valid HTML', () => {
       .map(
         ({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`,
       ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every page has a heading of the first level', () => {
+  const found = pages.filter(({ document }) => document.querySelector('h1') === null);
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+test('every drawing is an image with a name, or marked as decorative', () => {
+  const found = pages.flatMap(({ file, document }) =>
+    document
+      .querySelectorAll('svg:not([role="img"][aria-label], [role="img"][aria-labelledby])')
+      .filter((drawing) => drawing.closest('[aria-hidden="true"]') === null)
+      .map((drawing) => `${file}: ${drawing.outerHTML.slice(0, 120)}`),
   );
   expect(found).toEqual([]);
 });

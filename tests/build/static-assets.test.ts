@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { company, territory } from '#src/queries/content.ts';
+import { company } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import {
   files,
@@ -92,16 +92,6 @@ describe('icons', () => {
   });
 });
 
-test("'Save our number' is a vCard with the company's facts and CR LF line endings", () => {
-  const card = readText('contact.vcf');
-  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  const lines = card.split('\r\n');
-  expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCARD', 'END:VCARD', '']);
-  expect(card).toContain(company.phone.e164);
-  expect(card).toContain(company.email);
-  expect(card).toContain(`FN:${company.name}`);
-});
-
 describe('redirects of the edge host', () => {
   test('number at most 2,000 static and 100 dynamic rules', () => {
     expect(redirects.length).toBeGreaterThan(0);
@@ -120,14 +110,6 @@ describe('redirects of the edge host', () => {
       ({ status, to }) => status >= 300 && (redirectFor(to)?.status ?? 0) >= 300,
     );
     expect(chained.filter(({ to }) => !/[:*]/.test(to))).toEqual([]);
-  });
-
-  test('ROUTE-13 redirect /service-areas to the default city', () => {
-    expect(redirects).toContainEqual({
-      from: '/service-areas',
-      to: paths.city(territory.defaultCity),
-      status: 301,
-    });
   });
 });
 

@@ -10,7 +10,7 @@ const SEEN_BY_AXE = /^(?:aria-.*|class|role|hidden|tabindex|type|style)$/;
 
 /**
  * Elements with the attributes by which rules of axe differ. Texts, ids and links of every page are
- * checked in tests/build: headings, alt-and-ids, html-validate.
+ * checked in tests/build/html-validate.test.ts.
  */
 function structureOf({ document }: BuiltPage): string {
   const elements = document.querySelectorAll('*').map(({ tagName, attributes }) => {

@@ -255,27 +255,25 @@ test('the email has the breakdown and the link @desktop', async ({ page }) => {
   );
 });
 
-test(
-  'print shows the date, the lines and the phone number, without controls and the table of prices',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openHydrated(page, `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`);
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const { breakdown, more, mail } = partsOf(page);
-    const year = new Intl.DateTimeFormat('en-US', {
-      year: 'numeric',
-      timeZone: company.hours.timeZone,
-    }).format();
-    await expect(page.getByText('Estimate of')).toContainText(year);
-    await expect(page.getByText('Estimate of')).toContainText(contact.phone);
-    await expect(breakdown).toBeVisible();
-    // One sheet; without script, the table is printed instead of an estimate (CALC-7).
-    await expect(page.getByRole('table', { name: 'Labor prices by the hour' })).toHaveCount(0);
-    await expect(more).toBeHidden();
-    await expect(mail).toBeHidden();
-  },
-);
+test('print shows the date, the lines and the phone number, without controls and the table of prices @desktop', async ({
+  page,
+}) => {
+  await openHydrated(page, `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const { breakdown, more, mail } = partsOf(page);
+  const year = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    timeZone: company.hours.timeZone,
+  }).format();
+  await expect(page.getByText('Estimate of')).toContainText(year);
+  await expect(page.getByText('Estimate of')).toContainText(contact.phone);
+  await expect(breakdown).toBeVisible();
+  // One sheet; without script, the table is printed instead of an estimate (CALC-7).
+  await expect(page.getByRole('table', { name: 'Labor prices by the hour' })).toHaveCount(0);
+  await expect(more).toBeHidden();
+  await expect(mail).toBeHidden();
+});
 
 test('PLAN-3 compares a plumber’s labor with a handyman’s visit, bought in every way @phone', async ({
   page,

@@ -26,28 +26,26 @@ async function padding(page: Page, button: Locator): Promise<string> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(
-    `buttons look different at rest, under the pointer and pressed, in ${colorScheme} colors`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const [what, path, find] of BUTTONS) {
-        await page.goto(path);
-        const button = find(page);
-        await center(button);
-        await page.mouse.move(0, 0);
-        const rest = await padding(page, button);
-        await button.hover();
-        const hovered = await padding(page, button);
-        await page.mouse.down();
-        const pressed = await padding(page, button);
-        expect.soft(new Set([rest, hovered, pressed]).size, what).toBe(3);
-        // Elsewhere, so that the link is not followed.
-        await page.mouse.move(0, 0);
-        await page.mouse.up();
-      }
-    },
-  );
+  test(`buttons look different at rest, under the pointer and pressed, in ${colorScheme} colors @desktop`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [what, path, find] of BUTTONS) {
+      await page.goto(path);
+      const button = find(page);
+      await center(button);
+      await page.mouse.move(0, 0);
+      const rest = await padding(page, button);
+      await button.hover();
+      const hovered = await padding(page, button);
+      await page.mouse.down();
+      const pressed = await padding(page, button);
+      expect.soft(new Set([rest, hovered, pressed]).size, what).toBe(3);
+      // Elsewhere, so that the link is not followed.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
+  });
 
 test('buttons of one size have the same padding', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(paths.home);

@@ -14,21 +14,19 @@ for (const viewport of [
   { width: 320, height: 568 },
   { width: 360, height: 740 },
 ])
-  test(
-    `EMERG-1 the three choices are above the call bar at ${viewport.width} x ${viewport.height}`,
-    { tag: '@no-script' },
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(paths.emergency);
-      for (const kind of emergencyKinds) {
-        const choice = page.getByRole('link', { name: emergency[kind].choice, exact: true });
-        await expect(choice).toBeInViewport({ ratio: 1 });
-        expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(96);
-        // A trial tap fails if another element covers the choice.
-        await choice.tap({ trial: true });
-      }
-    },
-  );
+  test(`EMERG-1 the three choices are above the call bar at ${viewport.width} x ${viewport.height} @no-script`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(paths.emergency);
+    for (const kind of emergencyKinds) {
+      const choice = page.getByRole('link', { name: emergency[kind].choice, exact: true });
+      await expect(choice).toBeInViewport({ ratio: 1 });
+      expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(96);
+      // A trial tap fails if another element covers the choice.
+      await choice.tap({ trial: true });
+    }
+  });
 
 test('EMERG-1 a choice leads to its steps', { tag: '@no-script' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -43,20 +41,16 @@ test('EMERG-1 a choice leads to its steps', { tag: '@no-script' }, async ({ page
   }
 });
 
-test(
-  'LOC-4 the emergency page leads to the numbers of a city',
-  { tag: '@no-script' },
-  async ({ page }) => {
-    await page.goto(paths.emergency);
-    await page.getByRole('link', { name: emergency.street.link }).tap();
-    const finder = page.getByRole('region', { name: emergency.card.citiesHeading });
-    await expect(finder).toBeInViewport();
-    await finder.getByRole('link', { name: base.name, exact: true }).tap();
-    const section = page.locator(`#${WHO_TO_CALL_ID}`);
-    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-    expect((await section.boundingBox())?.y).toBeLessThan(2 * 740);
-  },
-);
+test('LOC-4 the emergency page leads to the numbers of a city @no-script', async ({ page }) => {
+  await page.goto(paths.emergency);
+  await page.getByRole('link', { name: emergency.street.link }).tap();
+  const finder = page.getByRole('region', { name: emergency.card.citiesHeading });
+  await expect(finder).toBeInViewport();
+  await finder.getByRole('link', { name: base.name, exact: true }).tap();
+  const section = page.locator(`#${WHO_TO_CALL_ID}`);
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  expect((await section.boundingBox())?.y).toBeLessThan(2 * 740);
+});
 
 test('LOC-4 from the emergency page, the ZIP finder opens the numbers of the city @phone', async ({
   page,

@@ -65,20 +65,16 @@ test('FAQ-1 the index leads to each category', async ({ page }) => {
   }
 });
 
-test(
-  'FAQ-1 the index stays beside the answers on a wide window',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.faq);
-    const index = page.getByRole('navigation', { name: pages.faq.index, exact: true });
-    const last = trigger(page, faqCategories.at(-1)?.questions[0] ?? first);
-    await center(last);
-    await expect(index.getByRole('link').first()).toBeInViewport({ ratio: 1 });
-    const [side, question] = [await index.boundingBox(), await last.boundingBox()];
-    expect(Number(side?.x) + Number(side?.width)).toBeLessThan(Number(question?.x));
-    await expect.poll(() => pixelsBelowHeader(page, index)).toBeGreaterThanOrEqual(0);
-  },
-);
+test('FAQ-1 the index stays beside the answers on a wide window @desktop', async ({ page }) => {
+  await page.goto(paths.faq);
+  const index = page.getByRole('navigation', { name: pages.faq.index, exact: true });
+  const last = trigger(page, faqCategories.at(-1)?.questions[0] ?? first);
+  await center(last);
+  await expect(index.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  const [side, question] = [await index.boundingBox(), await last.boundingBox()];
+  expect(Number(side?.x) + Number(side?.width)).toBeLessThan(Number(question?.x));
+  await expect.poll(() => pixelsBelowHeader(page, index)).toBeGreaterThanOrEqual(0);
+});
 
 test('FAQ-1 opens one answer per category at a time and closes it again @phone', async ({
   page,

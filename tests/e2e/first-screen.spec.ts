@@ -20,73 +20,63 @@ const PHONES = [
 ];
 
 for (const viewport of PHONES)
-  test(
-    `PHONE-1 the sign-in form is in the first screen and uncovered at ${viewport.width} x ${viewport.height}`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(paths.login);
-      const form = page.getByRole('main').locator('form');
-      await expect(form).toBeInViewport({ ratio: 1 });
-      for (const control of await form.locator('input, button').all())
-        // A trial click fails if another element covers the control.
-        await control.click({ trial: true });
-      await expect(page.getByRole('navigation', { name: 'Call or schedule' })).toHaveCount(0);
-    },
-  );
+  test(`PHONE-1 the sign-in form is in the first screen and uncovered at ${viewport.width} x ${viewport.height} @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(paths.login);
+    const form = page.getByRole('main').locator('form');
+    await expect(form).toBeInViewport({ ratio: 1 });
+    for (const control of await form.locator('input, button').all())
+      // A trial click fails if another element covers the control.
+      await control.click({ trial: true });
+    await expect(page.getByRole('navigation', { name: 'Call or schedule' })).toHaveCount(0);
+  });
 
 for (const viewport of PHONES)
-  test(
-    `PHONE-1 the call button of home is in the first screen and uncovered at ${viewport.width} x ${viewport.height}`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(paths.home);
-      const call = page.getByRole('main').locator(`a[href="${contact.call}"]`).first();
-      await expect(call).toBeInViewport({ ratio: 1 });
-      await call.click({ trial: true });
-      const box = await call.boundingBox();
-      // As wide as the text, and as high as a thumb.
-      if (viewport.width < 640) expect(box?.height).toBeGreaterThanOrEqual(64);
-      if (viewport.width < 640) expect(box?.width).toBeGreaterThan(0.85 * viewport.width);
-    },
-  );
+  test(`PHONE-1 the call button of home is in the first screen and uncovered at ${viewport.width} x ${viewport.height} @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(paths.home);
+    const call = page.getByRole('main').locator(`a[href="${contact.call}"]`).first();
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await call.click({ trial: true });
+    const box = await call.boundingBox();
+    // As wide as the text, and as high as a thumb.
+    if (viewport.width < 640) expect(box?.height).toBeGreaterThanOrEqual(64);
+    if (viewport.width < 640) expect(box?.width).toBeGreaterThan(0.85 * viewport.width);
+  });
 
 for (const path of [paths.home, paths.city(company.base.slug), paths.emergency])
-  test(
-    `PROOF-1 the license is in the first screen of ${path}`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(path);
-      const license = page.getByRole('main').getByText(company.licenseNumber).first();
-      // On its side, a phone has room for the license on home only.
-      const windows = PHONES.filter(({ width, height }) => path === paths.home || width < height);
-      for (const viewport of windows) {
-        await page.setViewportSize(viewport);
-        await expect(license, JSON.stringify(viewport)).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
-
-test(
-  'PROD-3, EMERG-5 the first screen of a city has its name, the emergency line, the license and the way to the steps',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const { name, slug } of [cityOf(company.base.slug), longestName]) {
-      await page.goto(paths.city(slug));
-      const main = page.getByRole('main');
-      for (const element of [
-        main.getByRole('heading', { level: 1 }).filter({ hasText: name }),
-        main.getByText(company.claims.emergency, { exact: true }),
-        main.locator(`a[href="${contact.call}"]`).first(),
-        main.getByText(company.licenseNumber).first(),
-        main.locator(`a[href="${paths.emergency}"]`).first(),
-      ])
-        await expect(element, slug).toBeInViewport({ ratio: 1 });
+  test(`PROOF-1 the license is in the first screen of ${path} @phone`, async ({ page }) => {
+    await page.goto(path);
+    const license = page.getByRole('main').getByText(company.licenseNumber).first();
+    // On its side, a phone has room for the license on home only.
+    const windows = PHONES.filter(({ width, height }) => path === paths.home || width < height);
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      await expect(license, JSON.stringify(viewport)).toBeInViewport({ ratio: 1 });
     }
-  },
-);
+  });
+
+test('PROD-3, EMERG-5 the first screen of a city has its name, the emergency line, the license and the way to the steps @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { name, slug } of [cityOf(company.base.slug), longestName]) {
+    await page.goto(paths.city(slug));
+    const main = page.getByRole('main');
+    for (const element of [
+      main.getByRole('heading', { level: 1 }).filter({ hasText: name }),
+      main.getByText(company.claims.emergency, { exact: true }),
+      main.locator(`a[href="${contact.call}"]`).first(),
+      main.getByText(company.licenseNumber).first(),
+      main.locator(`a[href="${paths.emergency}"]`).first(),
+    ])
+      await expect(element, slug).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test.describe('PROD-7 the hours of home', { tag: '@phone' }, () => {
   // A visitor elsewhere: only the time in Los Angeles counts.

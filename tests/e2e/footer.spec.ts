@@ -4,47 +4,44 @@ import { paths } from '#src/routes/paths.ts';
 import { cities, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
-test(
-  'FOOT-1 shows the emergency banner, contact details and license',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.terms);
-    const footer = page.getByRole('contentinfo');
-    const banner = footer.getByRole('link', { name: /^Plumbing emergency\?/ });
-    await expect(banner).toHaveAttribute('href', contact.call);
+test('FOOT-1 shows the emergency banner, contact details and license @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.terms);
+  const footer = page.getByRole('contentinfo');
+  const banner = footer.getByRole('link', { name: /^Plumbing emergency\?/ });
+  await expect(banner).toHaveAttribute('href', contact.call);
 
-    const details = footer.getByRole('region', { name: 'Contact', exact: true });
-    const phone = details.getByRole('link', { name: contact.phone, exact: true });
-    await expect(phone).toHaveAttribute('href', contact.call);
-    const email = details.getByRole('link', { name: contact.email, exact: true });
-    await expect(email).toHaveAttribute('href', contact.schedule);
-    const { weekdays, weekends, emergency } = company.hours;
-    for (const hours of [weekdays.display, weekends, emergency])
-      await expect(details).toContainText(hours);
-    await expect(footer.getByText(company.licenseNumber, { exact: true })).toBeVisible();
-  },
-);
+  const details = footer.getByRole('region', { name: 'Contact', exact: true });
+  const phone = details.getByRole('link', { name: contact.phone, exact: true });
+  await expect(phone).toHaveAttribute('href', contact.call);
+  const email = details.getByRole('link', { name: contact.email, exact: true });
+  await expect(email).toHaveAttribute('href', contact.schedule);
+  const { weekdays, weekends, emergency } = company.hours;
+  for (const hours of [weekdays.display, weekends, emergency])
+    await expect(details).toContainText(hours);
+  await expect(footer.getByText(company.licenseNumber, { exact: true })).toBeVisible();
+});
 
-test(
-  'FOOT-1 links to services, legal pages, sitemap and member login',
-  { tag: '@desktop' },
-  async ({ page, request }) => {
-    await page.goto(paths.home);
-    const footer = page.getByRole('contentinfo');
-    const column = footer.getByRole('navigation', { name: 'Services', exact: true });
-    await expect(column.getByRole('link')).toHaveText(services.map(({ title }) => title));
-    for (const [name, href] of [
-      ['Privacy policy', paths.privacy],
-      ['Terms of service', paths.terms],
-      ['Member Login', paths.login],
-      ['Sitemap', paths.sitemap],
-    ] as const)
-      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    const sitemap = await request.get(paths.sitemap);
-    expect(sitemap.status()).toBe(200);
-    expect(sitemap.headers()['content-type']).toContain('xml');
-  },
-);
+test('FOOT-1 links to services, legal pages, sitemap and member login @desktop', async ({
+  page,
+  request,
+}) => {
+  await page.goto(paths.home);
+  const footer = page.getByRole('contentinfo');
+  const column = footer.getByRole('navigation', { name: 'Services', exact: true });
+  await expect(column.getByRole('link')).toHaveText(services.map(({ title }) => title));
+  for (const [name, href] of [
+    ['Privacy policy', paths.privacy],
+    ['Terms of service', paths.terms],
+    ['Member Login', paths.login],
+    ['Sitemap', paths.sitemap],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  const sitemap = await request.get(paths.sitemap);
+  expect(sitemap.status()).toBe(200);
+  expect(sitemap.headers()['content-type']).toContain('xml');
+});
 
 test('FOOT-1 links to each city; the call bar does not cover the last one', async ({
   page,
@@ -106,32 +103,30 @@ test('PHONE-2 wide windows and paper show every group', { tag: '@desktop' }, asy
   await expect(footer.getByText(company.licenseNumber)).toBeVisible();
 });
 
-test(
-  'PHONE-2 in wide windows it is at most 592 px high, with the areas side by side',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.home);
-    const footer = page.getByRole('contentinfo');
-    for (const width of [1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const box = await footer.boundingBox();
-      expect.soft(box?.height, `${width} px`).toBeLessThanOrEqual(592);
-    }
-    const headings = footer.getByRole('heading', { level: 3 });
-    const columns = await headings.evaluateAll((found) =>
-      found.map((heading) => heading.getBoundingClientRect().left),
-    );
-    expect(new Set(columns).size).toBe(await headings.count());
-    // WCAG 2.5.8: targets of 24 px, or as much space around them.
-    const places = await footer
-      .getByRole('navigation', { name: 'Service areas' })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-    const tops = [...new Set(places.map(Math.round))].toSorted((a, b) => a - b);
-    const steps = tops.map((top, at) => top - (tops[at - 1] ?? -Infinity));
-    expect(Math.min(...steps)).toBeGreaterThanOrEqual(24);
-  },
-);
+test('PHONE-2 in wide windows it is at most 592 px high, with the areas side by side @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  const footer = page.getByRole('contentinfo');
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await footer.boundingBox();
+    expect.soft(box?.height, `${width} px`).toBeLessThanOrEqual(592);
+  }
+  const headings = footer.getByRole('heading', { level: 3 });
+  const columns = await headings.evaluateAll((found) =>
+    found.map((heading) => heading.getBoundingClientRect().left),
+  );
+  expect(new Set(columns).size).toBe(await headings.count());
+  // WCAG 2.5.8: targets of 24 px, or as much space around them.
+  const places = await footer
+    .getByRole('navigation', { name: 'Service areas' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  const tops = [...new Set(places.map(Math.round))].toSorted((a, b) => a - b);
+  const steps = tops.map((top, at) => top - (tops[at - 1] ?? -Infinity));
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(24);
+});
 
 test('PROOF-1 links to the look-up of licenses', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(paths.home);

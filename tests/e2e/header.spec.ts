@@ -24,17 +24,13 @@ test('HEAD-1 the emergency banner is a call link and stays visible on scrolling'
   await expect(banner).toBeInViewport({ ratio: 1 });
 });
 
-test(
-  'HEAD-1 the header is less than 96 px high on a phone',
-  { tag: '@phone' },
-  async ({ page }) => {
-    for (const { home } of hasLanguage('es') ? [paths, pathsIn('es')] : [paths]) {
-      await page.goto(home);
-      const box = await page.getByRole('banner').boundingBox();
-      expect(box?.height).toBeLessThan(MAX_PHONE_HEIGHT);
-    }
-  },
-);
+test('HEAD-1 the header is less than 96 px high on a phone @phone', async ({ page }) => {
+  for (const { home } of hasLanguage('es') ? [paths, pathsIn('es')] : [paths]) {
+    await page.goto(home);
+    const box = await page.getByRole('banner').boundingBox();
+    expect(box?.height).toBeLessThan(MAX_PHONE_HEIGHT);
+  }
+});
 
 test('HEAD-2 the logo links to the home page, and there to its top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -55,158 +51,139 @@ for (const [label, id] of [
   ['About', sections.about],
   ['Contact', sections.contact],
 ] as const) {
-  test(
-    `HEAD-4 ${label} scrolls to its section, from another page and from the home page`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const link = page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: label });
-      const heading = page.locator(`#${id}`).getByRole('heading').first();
+  test(`HEAD-4 ${label} scrolls to its section, from another page and from the home page @desktop`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label });
+    const heading = page.locator(`#${id}`).getByRole('heading').first();
 
-      await page.goto(paths.faq);
-      await link.click();
-      await expect(page).toHaveURL(sectionLink(id));
-      await expect(heading).toBeInViewport({ ratio: 1 });
-      expect(await pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+    await page.goto(paths.faq);
+    await link.click();
+    await expect(page).toHaveURL(sectionLink(id));
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect(await pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
 
-      await page.evaluate(() => {
-        window.scrollTo(0, 0);
-      });
-      await expect(heading).not.toBeInViewport();
-      await link.click();
-      await expect(heading).toBeInViewport({ ratio: 1 });
-      expect(await pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
-    },
-  );
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    await expect(heading).not.toBeInViewport();
+    await link.click();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect(await pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+  });
 }
 
-test(
-  'HEAD-4 scrolling is smooth only without reduced motion',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(paths.home);
-    const root = page.locator('html');
-    await expect(root).toHaveCSS('scroll-behavior', 'smooth');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(root).toHaveCSS('scroll-behavior', 'auto');
-  },
-);
+test('HEAD-4 scrolling is smooth only without reduced motion @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(paths.home);
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('scroll-behavior', 'smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(root).toHaveCSS('scroll-behavior', 'auto');
+});
 
-test(
-  'HEAD-5 the call button shows the number; Schedule Now opens an email',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.services);
-    const header = page.getByRole('banner');
-    const call = header.getByRole('link', { name: contact.phone, exact: true });
-    await expect(call).toHaveAttribute('href', contact.call);
-    const schedule = header.getByRole('link', { name: 'Schedule Now', exact: true });
-    await expect(schedule).toHaveAttribute('href', contact.scheduleFromHeader);
-    expect(contact.scheduleFromHeader).toContain('subject=Schedule%20Plumbing%20Service');
-  },
-);
+test('HEAD-5 the call button shows the number; Schedule Now opens an email @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.services);
+  const header = page.getByRole('banner');
+  const call = header.getByRole('link', { name: contact.phone, exact: true });
+  await expect(call).toHaveAttribute('href', contact.call);
+  const schedule = header.getByRole('link', { name: 'Schedule Now', exact: true });
+  await expect(schedule).toHaveAttribute('href', contact.scheduleFromHeader);
+  expect(contact.scheduleFromHeader).toContain('subject=Schedule%20Plumbing%20Service');
+});
 
 for (const [width, hasSchedule] of [
   [820, false],
   [1024, true],
 ] as const) {
-  test(
-    `HEAD-5 at ${width} px the call link is in one row with the menu`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(paths.terms);
-      const header = page.getByRole('banner');
-      const call = header.getByRole('link', { name: contact.phone, exact: true });
-      const menu = header.getByRole('button', { name: 'Menu', exact: true });
-      await expect(call).toBeInViewport({ ratio: 1 });
-      const schedule = header.getByRole('link', { name: 'Schedule Now', exact: true });
-      await expect(schedule).toBeVisible({ visible: hasSchedule });
-      const [callBox, menuBox] = [await call.boundingBox(), await menu.boundingBox()];
-      expect(Math.abs((callBox?.y ?? 0) - (menuBox?.y ?? Infinity))).toBeLessThan(8);
-      // The call link is next to the menu, not in the middle.
-      expect((menuBox?.x ?? Infinity) - (callBox?.x ?? 0)).toBeLessThan(width / 2);
-      expect(await horizontalOverflow(page)).toEqual([]);
-    },
-  );
+  test(`HEAD-5 at ${width} px the call link is in one row with the menu @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(paths.terms);
+    const header = page.getByRole('banner');
+    const call = header.getByRole('link', { name: contact.phone, exact: true });
+    const menu = header.getByRole('button', { name: 'Menu', exact: true });
+    await expect(call).toBeInViewport({ ratio: 1 });
+    const schedule = header.getByRole('link', { name: 'Schedule Now', exact: true });
+    await expect(schedule).toBeVisible({ visible: hasSchedule });
+    const [callBox, menuBox] = [await call.boundingBox(), await menu.boundingBox()];
+    expect(Math.abs((callBox?.y ?? 0) - (menuBox?.y ?? Infinity))).toBeLessThan(8);
+    // The call link is next to the menu, not in the middle.
+    expect((menuBox?.x ?? Infinity) - (callBox?.x ?? 0)).toBeLessThan(width / 2);
+    expect(await horizontalOverflow(page)).toEqual([]);
+  });
 }
 
-test(
-  'HEAD-7 Member Login is in header and footer, outside the six links',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.home);
-    const name = 'Member Login';
-    for (const place of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
-      const link = place.getByRole('link', { name, exact: true });
-      await expect(link).toHaveAttribute('href', paths.login);
-    }
-    const main = page.getByRole('navigation', { name: 'Main', exact: true });
-    await expect(main.getByRole('link', { name })).toHaveCount(0);
-  },
-);
+test('HEAD-7 Member Login is in header and footer, outside the six links @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  const name = 'Member Login';
+  for (const place of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    const link = place.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', paths.login);
+  }
+  const main = page.getByRole('navigation', { name: 'Main', exact: true });
+  await expect(main.getByRole('link', { name })).toHaveCount(0);
+});
 
 for (const width of [320, 360, 768, 1280, 1440, 1920])
-  test(
-    `the logo, the content and the footer have the same edges at ${width} px`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of [paths.home, paths.services, paths.login]) {
-        await page.goto(path);
-        const header = page.getByRole('banner');
-        const lefts = await Promise.all(
-          [
-            header.getByRole('link', { name: LOGO }).locator('svg'),
-            page.getByRole('heading', { level: 1 }),
-            page.getByRole('main').getByRole('heading', { level: 2 }).last(),
-            page.getByRole('contentinfo').getByRole('heading').first(),
-          ].map(leftOf),
-        );
-        for (const left of lefts)
-          expect.soft(Math.abs(left - (lefts[0] ?? 0)), path).toBeLessThan(2);
-        const right = width - (lefts[0] ?? 0);
-        const ends = await header
-          .locator('a:visible, button:visible')
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-        const inside = ends.filter((end) => end < width - 1);
-        expect.soft(Math.abs(Math.max(...inside) - right), path).toBeLessThan(2);
-        expect
-          .soft(
-            ends.filter((end) => end > right + 2 && end < width - 1),
-            path,
-          )
-          .toEqual([]);
-      }
-    },
-  );
+  test(`the logo, the content and the footer have the same edges at ${width} px @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [paths.home, paths.services, paths.login]) {
+      await page.goto(path);
+      const header = page.getByRole('banner');
+      const lefts = await Promise.all(
+        [
+          header.getByRole('link', { name: LOGO }).locator('svg'),
+          page.getByRole('heading', { level: 1 }),
+          page.getByRole('main').getByRole('heading', { level: 2 }).last(),
+          page.getByRole('contentinfo').getByRole('heading').first(),
+        ].map(leftOf),
+      );
+      for (const left of lefts) expect.soft(Math.abs(left - (lefts[0] ?? 0)), path).toBeLessThan(2);
+      const right = width - (lefts[0] ?? 0);
+      const ends = await header
+        .locator('a:visible, button:visible')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+      const inside = ends.filter((end) => end < width - 1);
+      expect.soft(Math.abs(Math.max(...inside) - right), path).toBeLessThan(2);
+      expect
+        .soft(
+          ends.filter((end) => end > right + 2 && end < width - 1),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
 
 const leftOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().left);
 
-test(
-  'HEAD-1 on a phone the banner has the whole width, and the logo shares its row with the language and the menu',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(paths.home);
-    const header = page.getByRole('banner');
-    const box = await boxOf(header);
-    const [banner, logo, menu] = await Promise.all(
-      [
-        header.getByRole('link', { name: BANNER }),
-        header.getByRole('link', { name: LOGO }),
-        header.getByRole('button', { name: 'Menu' }),
-      ].map(boxOf),
-    );
-    expect(banner?.width).toBe(box.width);
-    const row = { top: (banner?.y ?? 0) + (banner?.height ?? 0), bottom: box.y + box.height };
-    const middle = (one: typeof box | undefined) => (one?.y ?? 0) + (one?.height ?? 0) / 2;
-    expect((menu?.y ?? 0) - row.top).toBeGreaterThanOrEqual(4);
-    expect(row.bottom - (menu?.y ?? 0) - (menu?.height ?? 0)).toBeGreaterThanOrEqual(4);
-    expect(Math.abs(middle(logo) - middle(menu))).toBeLessThan(2);
-    for (const language of await header.locator('[hreflang]:visible').all())
-      expect(Math.abs(middle(await boxOf(language)) - middle(menu))).toBeLessThan(2);
-  },
-);
+test('HEAD-1 on a phone the banner has the whole width, and the logo shares its row with the language and the menu @phone', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  const header = page.getByRole('banner');
+  const box = await boxOf(header);
+  const [banner, logo, menu] = await Promise.all(
+    [
+      header.getByRole('link', { name: BANNER }),
+      header.getByRole('link', { name: LOGO }),
+      header.getByRole('button', { name: 'Menu' }),
+    ].map(boxOf),
+  );
+  expect(banner?.width).toBe(box.width);
+  const row = { top: (banner?.y ?? 0) + (banner?.height ?? 0), bottom: box.y + box.height };
+  const middle = (one: typeof box | undefined) => (one?.y ?? 0) + (one?.height ?? 0) / 2;
+  expect((menu?.y ?? 0) - row.top).toBeGreaterThanOrEqual(4);
+  expect(row.bottom - (menu?.y ?? 0) - (menu?.height ?? 0)).toBeGreaterThanOrEqual(4);
+  expect(Math.abs(middle(logo) - middle(menu))).toBeLessThan(2);
+  for (const language of await header.locator('[hreflang]:visible').all())
+    expect(Math.abs(middle(await boxOf(language)) - middle(menu))).toBeLessThan(2);
+});

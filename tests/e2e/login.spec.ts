@@ -30,40 +30,38 @@ test('AUTH-1 shows heading, introduction and benefits @desktop', async ({ page }
 });
 
 for (const locale of ['en', 'es'] as const)
-  test(
-    `AUTH-9 a signed-in member has a page with its own name and things to do, in ${locale}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      test.skip(!hasLanguage(locale), 'the site has no such edition');
-      const { pages: texts, site } = content(locale);
-      const at = pathsIn(locale);
-      const labels = locale === 'en' ? LOGIN_TEXTS : readSpanishTexts().login;
-      const login = new LoginPage(page, labels, at.login);
-      const account = await service.makeUser();
-      await login.startSession(account);
-      await login.open();
-      const heading = page.getByRole('heading', { level: 1 });
-      const step = page.locator('[aria-current="page"]').filter({ visible: true });
-      const { signedIn } = site.member;
-      await expect(heading).toHaveAccessibleName(signedIn);
-      await expect(page).toHaveTitle(documentTitle(signedIn));
-      await expect(step).toHaveText(signedIn);
-      await expect(page.getByText(texts.login.memberIntro)).toBeVisible();
-      await expect(login.heading(`${labels.signedInAs} ${account.email}`)).toBeVisible();
-      const main = page.getByRole('main');
-      for (const [name, href] of [
-        [labels.calculator, at.calculator],
-        [labels.saveNumber, at.vcard],
-      ] as const)
-        await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-      await expect(login.button(labels.actions['new-password'])).toBeVisible();
-      await login.button(labels.signOut).click();
-      await expect(heading).toHaveAccessibleName(texts.login.heading);
-      await expect(page).toHaveTitle(documentTitle(texts.login.seoTitle));
-      await expect(step).toHaveText(texts.login.heading);
-      await expect(page.getByText(texts.login.memberIntro)).toBeHidden();
-    },
-  );
+  test(`AUTH-9 a signed-in member has a page with its own name and things to do, in ${locale} @desktop`, async ({
+    page,
+  }) => {
+    test.skip(!hasLanguage(locale), 'the site has no such edition');
+    const { pages: texts, site } = content(locale);
+    const at = pathsIn(locale);
+    const labels = locale === 'en' ? LOGIN_TEXTS : readSpanishTexts().login;
+    const login = new LoginPage(page, labels, at.login);
+    const account = await service.makeUser();
+    await login.startSession(account);
+    await login.open();
+    const heading = page.getByRole('heading', { level: 1 });
+    const step = page.locator('[aria-current="page"]').filter({ visible: true });
+    const { signedIn } = site.member;
+    await expect(heading).toHaveAccessibleName(signedIn);
+    await expect(page).toHaveTitle(documentTitle(signedIn));
+    await expect(step).toHaveText(signedIn);
+    await expect(page.getByText(texts.login.memberIntro)).toBeVisible();
+    await expect(login.heading(`${labels.signedInAs} ${account.email}`)).toBeVisible();
+    const main = page.getByRole('main');
+    for (const [name, href] of [
+      [labels.calculator, at.calculator],
+      [labels.saveNumber, at.vcard],
+    ] as const)
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(login.button(labels.actions['new-password'])).toBeVisible();
+    await login.button(labels.signOut).click();
+    await expect(heading).toHaveAccessibleName(texts.login.heading);
+    await expect(page).toHaveTitle(documentTitle(texts.login.seoTitle));
+    await expect(step).toHaveText(texts.login.heading);
+    await expect(page.getByText(texts.login.memberIntro)).toBeHidden();
+  });
 
 test('AUTH-5, AUTH-8, AUTH-9, AUTH-12 from a new account to signing out in another tab @phone', async ({
   page,

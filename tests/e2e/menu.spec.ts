@@ -171,29 +171,25 @@ test.describe('HEAD-6 the menu on small screens', { tag: '@phone' }, () => {
   });
 });
 
-test(
-  'HEAD-6 works after the browser has translated the page',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(paths.terms);
-    await translateHeader(page);
-    const { menu, opener, closer, links } = partsOf(page);
-    await opener.tap();
-    await expect(menu).toBeVisible();
-    await expect(menuIsland(page)).not.toHaveAttribute('ssr');
-    await expect(async () => {
-      await links.last().focus();
-      await page.keyboard.press('Tab');
-      await expect(closer).toBeFocused({ timeout: 500 });
-    }).toPass();
-    await expect(menu).toBeVisible();
-    // Hydration keeps the translation.
-    await expect(links.first().locator('font')).not.toHaveCount(0);
-    await closer.tap();
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeVisible();
-  },
-);
+test('HEAD-6 works after the browser has translated the page @phone', async ({ page }) => {
+  await page.goto(paths.terms);
+  await translateHeader(page);
+  const { menu, opener, closer, links } = partsOf(page);
+  await opener.tap();
+  await expect(menu).toBeVisible();
+  await expect(menuIsland(page)).not.toHaveAttribute('ssr');
+  await expect(async () => {
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(closer).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await expect(menu).toBeVisible();
+  // Hydration keeps the translation.
+  await expect(links.first().locator('font')).not.toHaveCount(0);
+  await closer.tap();
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeVisible();
+});
 
 test.describe('a browser without popover', { tag: '@phone' }, () => {
   test.use({ bypassCSP: true });
@@ -209,14 +205,10 @@ test.describe('a browser without popover', { tag: '@phone' }, () => {
   });
 });
 
-test(
-  'HEAD-6 wide windows show the links instead of the menu',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.home);
-    await expect(partsOf(page).opener).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(
-      navigation.length,
-    );
-  },
-);
+test('HEAD-6 wide windows show the links instead of the menu @desktop', async ({ page }) => {
+  await page.goto(paths.home);
+  await expect(partsOf(page).opener).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(
+    navigation.length,
+  );
+});

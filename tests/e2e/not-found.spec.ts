@@ -48,52 +48,46 @@ test('NF-1 the page searches the answers, and leads to prices, calculator and se
   await expect(main.locator('#hits').getByRole('link')).not.toHaveCount(0);
 });
 
-test(
-  'NF-1 a wide window shows the search, the services and the call button at once',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(missing.page);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('textbox')).toBeInViewport({ ratio: 1 });
-    for (const { title } of services)
-      await expect(main.getByRole('link', { name: title, exact: true })).toBeInViewport();
-    await expect(main.getByRole('link', { name: `Call ${contact.phone}` })).toBeInViewport();
-  },
-);
+test('NF-1 a wide window shows the search, the services and the call button at once @desktop', async ({
+  page,
+}) => {
+  await page.goto(missing.page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+  for (const { title } of services)
+    await expect(main.getByRole('link', { name: title, exact: true })).toBeInViewport();
+  await expect(main.getByRole('link', { name: `Call ${contact.phone}` })).toBeInViewport();
+});
 
-test(
-  'ROUTE-14 the page of an unknown city uses both halves of a wide window',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(missing.city);
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const field = page.getByRole('textbox', { name: answers.zip.label, exact: true });
-    await expect(field).toBeInViewport({ ratio: 1 });
-    const { x = 0 } = (await field.boundingBox()) ?? {};
-    expect(x).toBeGreaterThan(Number(heading?.x) + Number(heading?.width));
-  },
-);
+test('ROUTE-14 the page of an unknown city uses both halves of a wide window @desktop', async ({
+  page,
+}) => {
+  await page.goto(missing.city);
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const field = page.getByRole('textbox', { name: answers.zip.label, exact: true });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const { x = 0 } = (await field.boundingBox()) ?? {};
+  expect(x).toBeGreaterThan(Number(heading?.x) + Number(heading?.width));
+});
 for (const path of [missing.page, missing.city]) {
   test(`the broken pipe of ${path} is drawn whole`, async ({ page }) => {
     await page.goto(path);
     expect(await cutPipes(page, ['top', 'bottom'])).toEqual([]);
   });
 
-  test(
-    `on a phone, ${path} shows its own call button or the call bar, not both`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(path);
-      const call = page.getByRole('main').getByRole('link', { name: `Call ${contact.phone}` });
-      await expect(call).toBeInViewport({ ratio: 1 });
-      const bar = page.getByRole('link', { name: 'Call now', exact: true });
-      await expect(bar).toBeHidden();
-      await page.evaluate(() => {
-        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-      });
-      await expect(bar).toBeVisible();
-    },
-  );
+  test(`on a phone, ${path} shows its own call button or the call bar, not both @phone`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const call = page.getByRole('main').getByRole('link', { name: `Call ${contact.phone}` });
+    await expect(call).toBeInViewport({ ratio: 1 });
+    const bar = page.getByRole('link', { name: 'Call now', exact: true });
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    });
+    await expect(bar).toBeVisible();
+  });
 }
 
 for (const path of [missing.page, '/a/longer/way/down', missing.city])

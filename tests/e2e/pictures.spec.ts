@@ -18,59 +18,55 @@ const SMALLEST_MARGIN = 2;
 const WIDTHS = [288, 480];
 
 for (const locale of company.languages)
-  test(
-    `PIC-3 the labels of the drawings are readable (${locale})`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      for (const name of pictureNames) {
-        const path = pathsIn(locale).picture(name);
-        const { height } = pictureSize(name);
-        await page.goto(path);
-        for (const width of WIDTHS) {
-          const scale = width / PICTURE_WIDTH;
-          await page.setViewportSize({ width, height: Math.ceil(height * scale) });
-          const sizes = await page
-            .locator('text')
-            .evaluateAll((nodes) =>
-              nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
-            );
-          const boxes = await page.locator('tspan, .mark').evaluateAll((nodes) =>
-            nodes.map((node) => {
-              const { left, right, top, bottom } = node.getBoundingClientRect();
-              return { text: node.textContent, left, right, top, bottom };
-            }),
+  test(`PIC-3 the labels of the drawings are readable (${locale}) @desktop`, async ({ page }) => {
+    for (const name of pictureNames) {
+      const path = pathsIn(locale).picture(name);
+      const { height } = pictureSize(name);
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        const scale = width / PICTURE_WIDTH;
+        await page.setViewportSize({ width, height: Math.ceil(height * scale) });
+        const sizes = await page
+          .locator('text')
+          .evaluateAll((nodes) =>
+            nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
           );
-          const edge = SMALLEST_MARGIN * scale;
-          const outside = boxes.filter(
-            (box) =>
-              box.left < edge ||
-              box.right > width - edge ||
-              box.top < 0 ||
-              box.bottom > height * scale,
-          );
-          // The boxes of lines contain some space above and below the letters.
-          const overlapping = boxes.flatMap((a, at) =>
-            boxes
-              .slice(at + 1)
-              .filter(
-                (b) =>
-                  Math.min(a.right, b.right) > Math.max(a.left, b.left) &&
-                  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.25 * (a.bottom - a.top),
-              )
-              .map((b) => `${a.text} / ${b.text}`),
-          );
-          const small = sizes.filter((size) => size * scale < SMALLEST_LABEL);
-          expect.soft({ path, width, outside, overlapping, small }).toEqual({
-            path,
-            width,
-            outside: [],
-            overlapping: [],
-            small: [],
-          });
-        }
+        const boxes = await page.locator('tspan, .mark').evaluateAll((nodes) =>
+          nodes.map((node) => {
+            const { left, right, top, bottom } = node.getBoundingClientRect();
+            return { text: node.textContent, left, right, top, bottom };
+          }),
+        );
+        const edge = SMALLEST_MARGIN * scale;
+        const outside = boxes.filter(
+          (box) =>
+            box.left < edge ||
+            box.right > width - edge ||
+            box.top < 0 ||
+            box.bottom > height * scale,
+        );
+        // The boxes of lines contain some space above and below the letters.
+        const overlapping = boxes.flatMap((a, at) =>
+          boxes
+            .slice(at + 1)
+            .filter(
+              (b) =>
+                Math.min(a.right, b.right) > Math.max(a.left, b.left) &&
+                Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.25 * (a.bottom - a.top),
+            )
+            .map((b) => `${a.text} / ${b.text}`),
+        );
+        const small = sizes.filter((size) => size * scale < SMALLEST_LABEL);
+        expect.soft({ path, width, outside, overlapping, small }).toEqual({
+          path,
+          width,
+          outside: [],
+          overlapping: [],
+          small: [],
+        });
       }
-    },
-  );
+    }
+  });
 
 test('PIC-1 the marks of the house are links to the services', async ({ page }) => {
   await page.goto(paths.home);

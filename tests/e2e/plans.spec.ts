@@ -53,15 +53,11 @@ test(
 );
 test('PHONE-3 plans unfold without script', { tag: '@no-script' }, checkFolds);
 
-test(
-  'PHONE-3 plans fold at 320 px without scrolling sideways',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const { heading } of cardsOf(page)) await heading.tap();
-    expect(await horizontalOverflow(page)).toEqual([]);
-  },
-);
+test('PHONE-3 plans fold at 320 px without scrolling sideways @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { heading } of cardsOf(page)) await heading.tap();
+  expect(await horizontalOverflow(page)).toEqual([]);
+});
 
 test('PHONE-3 a key and find-in-page unfold a plan', { tag: '@phone' }, async ({ page }) => {
   const [first, , third] = cardsOf(page);
@@ -75,29 +71,21 @@ test('PHONE-3 a key and find-in-page unfold a plan', { tag: '@phone' }, async ({
   await expect(third.card.getByText(third.offer.text)).toBeInViewport();
 });
 
-test(
-  'PHONE-3 wide windows and paper show every plan whole',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const { offer, card, call } of cardsOf(page)) {
-      await expect(call).toBeVisible();
-      await expect(card.getByText(offer.perVisit, { exact: true })).toBeVisible();
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ media: 'print' });
-    for (const { offer, card } of cardsOf(page))
-      await expect(card.getByText(offer.text)).toBeVisible();
-  },
-);
+test('PHONE-3 wide windows and paper show every plan whole @desktop', async ({ page }) => {
+  for (const { offer, card, call } of cardsOf(page)) {
+    await expect(call).toBeVisible();
+    await expect(card.getByText(offer.perVisit, { exact: true })).toBeVisible();
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ media: 'print' });
+  for (const { offer, card } of cardsOf(page))
+    await expect(card.getByText(offer.text)).toBeVisible();
+});
 
-test(
-  'HOME-4 one badge is drawn as a mark; the others are words',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const badges = await page
-      .locator('.plan-badge')
-      .evaluateAll((found) => found.map((badge) => getComputedStyle(badge).backgroundColor));
-    expect(badges).toHaveLength(plans.filter(({ badge }) => badge !== null).length);
-    expect(badges.filter((color) => color !== 'rgba(0, 0, 0, 0)')).toHaveLength(1);
-  },
-);
+test('HOME-4 one badge is drawn as a mark; the others are words @desktop', async ({ page }) => {
+  const badges = await page
+    .locator('.plan-badge')
+    .evaluateAll((found) => found.map((badge) => getComputedStyle(badge).backgroundColor));
+  expect(badges).toHaveLength(plans.filter(({ badge }) => badge !== null).length);
+  expect(badges.filter((color) => color !== 'rgba(0, 0, 0, 0)')).toHaveLength(1);
+});

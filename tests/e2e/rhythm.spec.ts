@@ -23,23 +23,19 @@ test('nothing shows between the end of a page and its footer', async ({ page, al
   }
 });
 
-test(
-  'phone numbers and hours are not broken across lines',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const path of [paths.services, paths.faq, paths.emergency, paths.terms, paths.answers]) {
-      await page.goto(path);
-      if (path === paths.faq) await hydrateContent(page);
-      await page.evaluate(() => {
-        for (const panel of document.querySelectorAll('faq-panel')) panel.removeAttribute('hidden');
-      });
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await brokenNumbers(page), `${path}, ${width} px`).toEqual([]);
-      }
+test('phone numbers and hours are not broken across lines @desktop', async ({ page }) => {
+  for (const path of [paths.services, paths.faq, paths.emergency, paths.terms, paths.answers]) {
+    await page.goto(path);
+    if (path === paths.faq) await hydrateContent(page);
+    await page.evaluate(() => {
+      for (const panel of document.querySelectorAll('faq-panel')) panel.removeAttribute('hidden');
+    });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await brokenNumbers(page), `${path}, ${width} px`).toEqual([]);
     }
-  },
-);
+  }
+});
 
 /** @returns the bullets that are not level with the first line of their text, with the difference. */
 function unevenBullets(page: Page): Promise<string[]> {
@@ -83,42 +79,36 @@ test('HOME-1 the hours of home keep their distance from the buttons, without an 
   expect(box.height - text).toBeLessThan(10);
 });
 
-test(
-  'PLAN-2 figures of the comparison stand under each other; a price stays on one line',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.handyman);
-    for (const width of [1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const columns = await page.locator('.ways').evaluate((table) => {
-        const cells = [...table.querySelectorAll('td')].map((cell) => {
-          const range = document.createRange();
-          range.selectNodeContents(cell);
-          const { right } = range.getBoundingClientRect();
-          const text = cell.textContent.trim();
-          return { at: cell.cellIndex, text, right, lines: range.getClientRects().length };
-        });
-        return [...Map.groupBy(cells, ({ at }) => at).values()];
+test('PLAN-2 figures of the comparison stand under each other; a price stays on one line @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.handyman);
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const columns = await page.locator('.ways').evaluate((table) => {
+      const cells = [...table.querySelectorAll('td')].map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { right } = range.getBoundingClientRect();
+        const text = cell.textContent.trim();
+        return { at: cell.cellIndex, text, right, lines: range.getClientRects().length };
       });
-      const figures = columns.filter((cells) => cells.every(({ text }) => text.startsWith('$')));
-      expect(figures.length).toBeGreaterThan(4);
-      for (const cells of figures)
-        for (const { right, text } of cells)
-          expect.soft(right, `${width} px, ${text}`).toBeCloseTo(cells[0]?.right ?? 0, 0);
-      for (const { lines, text } of figures[0] ?? []) expect.soft(lines, text).toBe(1);
-    }
-  },
-);
+      return [...Map.groupBy(cells, ({ at }) => at).values()];
+    });
+    const figures = columns.filter((cells) => cells.every(({ text }) => text.startsWith('$')));
+    expect(figures.length).toBeGreaterThan(4);
+    for (const cells of figures)
+      for (const { right, text } of cells)
+        expect.soft(right, `${width} px, ${text}`).toBeCloseTo(cells[0]?.right ?? 0, 0);
+    for (const { lines, text } of figures[0] ?? []) expect.soft(lines, text).toBe(1);
+  }
+});
 
-test(
-  'maps have the same corners on home and on a city page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const radiusOf = (selector: string) =>
-      page.locator(selector).evaluate((map) => getComputedStyle(map).borderTopLeftRadius);
-    await page.goto(paths.city(company.base.slug));
-    const radius = await radiusOf('.area-map');
-    await page.goto(paths.home);
-    expect(await radiusOf(`img[src="${paths.areaMap}"]`)).toBe(radius);
-  },
-);
+test('maps have the same corners on home and on a city page @desktop', async ({ page }) => {
+  const radiusOf = (selector: string) =>
+    page.locator(selector).evaluate((map) => getComputedStyle(map).borderTopLeftRadius);
+  await page.goto(paths.city(company.base.slug));
+  const radius = await radiusOf('.area-map');
+  await page.goto(paths.home);
+  expect(await radiusOf(`img[src="${paths.areaMap}"]`)).toBe(radius);
+});

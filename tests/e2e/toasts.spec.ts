@@ -69,57 +69,49 @@ test('AUTH-7 hover or focus on a toast pauses its timer', { tag: '@desktop' }, a
   await expect(page.getByText('Saved for later')).toBeVisible();
 });
 
-test(
-  'AUTH-7 a tap on a toast pauses its timer until the next tap elsewhere',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openWithPausedClock(page);
-    const status = page.getByRole('status');
-    await show(page, { text: 'Saved for later', tone: 'status' });
-    await status.getByText('Saved for later').tap();
-    await page.clock.runFor(10_000);
-    await expect(status.getByText('Saved for later')).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).tap();
-    await page.clock.runFor(5000);
-    await expect(status.getByText('Saved for later')).toHaveCount(0);
+test('AUTH-7 a tap on a toast pauses its timer until the next tap elsewhere @phone', async ({
+  page,
+}) => {
+  await openWithPausedClock(page);
+  const status = page.getByRole('status');
+  await show(page, { text: 'Saved for later', tone: 'status' });
+  await status.getByText('Saved for later').tap();
+  await page.clock.runFor(10_000);
+  await expect(status.getByText('Saved for later')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).tap();
+  await page.clock.runFor(5000);
+  await expect(status.getByText('Saved for later')).toHaveCount(0);
 
-    // A tap on a dismissed toast must not pause the others.
-    await show(page, { text: 'First', tone: 'status' });
-    await show(page, { text: 'Second', tone: 'status' });
-    await status.getByRole('button', { name: 'Dismiss' }).first().tap();
-    await expect(status.getByText('First')).toHaveCount(0);
-    await page.clock.runFor(5000);
-    await expect(status.getByText('Second')).toHaveCount(0);
-  },
-);
+  // A tap on a dismissed toast must not pause the others.
+  await show(page, { text: 'First', tone: 'status' });
+  await show(page, { text: 'Second', tone: 'status' });
+  await status.getByRole('button', { name: 'Dismiss' }).first().tap();
+  await expect(status.getByText('First')).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await expect(status.getByText('Second')).toHaveCount(0);
+});
 
-test(
-  'AUTH-7 dismissing a toast by keyboard returns the focus',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openWithPausedClock(page);
-    const link = page.getByRole('link', { name: 'Back to Home' });
-    await link.focus();
-    await show(page, { text: 'Saved for later', tone: 'alert' });
-    await page.getByRole('button', { name: 'Dismiss' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Saved for later')).toHaveCount(0);
-    await expect(link).toBeFocused();
-  },
-);
+test('AUTH-7 dismissing a toast by keyboard returns the focus @desktop', async ({ page }) => {
+  await openWithPausedClock(page);
+  const link = page.getByRole('link', { name: 'Back to Home' });
+  await link.focus();
+  await show(page, { text: 'Saved for later', tone: 'alert' });
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved for later')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
 
-test(
-  'AUTH-4 a toast for the next page is shown there once, as plain text',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(paths.faq);
-    await page.evaluate(() => {
-      sessionStorage.setItem('flash-toast', '<b>Done</b>');
-    });
-    await page.goto(paths.terms);
-    await expect(page.getByRole('status').getByText('<b>Done</b>')).toBeVisible();
-    await page.goto(paths.faq);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('flash-toast'))).toBeNull();
-  },
-);
+test('AUTH-4 a toast for the next page is shown there once, as plain text @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.faq);
+  await page.evaluate(() => {
+    sessionStorage.setItem('flash-toast', '<b>Done</b>');
+  });
+  await page.goto(paths.terms);
+  await expect(page.getByRole('status').getByText('<b>Done</b>')).toBeVisible();
+  await page.goto(paths.faq);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('flash-toast'))).toBeNull();
+});

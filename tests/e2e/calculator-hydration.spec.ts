@@ -104,15 +104,6 @@ test('CALC-2 a drag that starts before hydration continues to its end @desktop',
   await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
 });
 
-test('hydration keeps the focus on the slider @desktop', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto(paths.calculator);
-  const { slider, thumb } = partsOf(page);
-  await slider.focus();
-  release();
-  await expect(thumb).toBeFocused();
-});
-
 test('hydration causes no layout shift', async ({ page }) => {
   for (const query of ['', `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`]) {
     await openHydrated(page, query);

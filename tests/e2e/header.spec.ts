@@ -83,18 +83,6 @@ test('HEAD-4 scrolling is smooth only without reduced motion @desktop', async ({
   await expect(root).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('HEAD-5 the call button shows the number; Schedule Now opens an email @desktop', async ({
-  page,
-}) => {
-  await page.goto(paths.services);
-  const header = page.getByRole('banner');
-  const call = header.getByRole('link', { name: contact.phone, exact: true });
-  await expect(call).toHaveAttribute('href', contact.call);
-  const schedule = header.getByRole('link', { name: 'Schedule Now', exact: true });
-  await expect(schedule).toHaveAttribute('href', contact.scheduleFromHeader);
-  expect(contact.scheduleFromHeader).toContain('subject=Schedule%20Plumbing%20Service');
-});
-
 for (const [width, hasSchedule] of [
   [820, false],
   [1024, true],
@@ -117,19 +105,6 @@ for (const [width, hasSchedule] of [
     expect(await horizontalOverflow(page)).toEqual([]);
   });
 }
-
-test('HEAD-7 Member Login is in header and footer, outside the six links @desktop', async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  const name = 'Member Login';
-  for (const place of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
-    const link = place.getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', paths.login);
-  }
-  const main = page.getByRole('navigation', { name: 'Main', exact: true });
-  await expect(main.getByRole('link', { name })).toHaveCount(0);
-});
 
 for (const width of [320, 360, 768, 1280, 1440, 1920])
   test(`the logo, the content and the footer have the same edges at ${width} px @desktop`, async ({

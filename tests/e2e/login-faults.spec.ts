@@ -8,14 +8,6 @@ import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
 const service = new AuthControl();
 const PASSWORD = 'correct-horse-1';
 
-/** Supabase's setting for 'lowercase, uppercase letters, digits and symbols'. */
-const STRONGEST_RULE = [
-  'abcdefghijklmnopqrstuvwxyz',
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-  '0123456789',
-  String.raw`!@#$%^&*()_+-=[]{};'\\:"|<>?,./` + '`~',
-].join(':');
-
 test.beforeEach(({ allowProblems }) => {
   allowProblems(REFUSED_REQUEST);
   // A truncated response, or one from a gateway, may have no CORS headers.
@@ -95,24 +87,6 @@ test('AUTH-3 during a slow response the button is disabled and only one request 
   expect(sent).toBe(1);
 });
 
-test('AUTH-6 without a connection, shows a message and keeps the entries @desktop', async ({
-  page,
-  context,
-}) => {
-  const account = await service.makeUser();
-  const login = new LoginPage(page);
-  await login.open();
-  await login.signIn({ ...account, password: 'wrong' });
-  await expect(login.toast('Invalid login credentials', 'alert')).toBeVisible();
-  await context.setOffline(true);
-  await login.password.fill(account.password);
-  await login.button('Sign In').click();
-  await expect(login.toast('You seem to be offline.', 'alert')).toBeVisible();
-  await context.setOffline(false);
-  await login.button('Sign In').click();
-  await expect(login.toast('Signed in successfully')).toBeVisible();
-});
-
 /** The forms that send an email. */
 const EMAIL_FORMS = [
   {
@@ -159,18 +133,6 @@ for (const { form, path, button, refusal, newAddress, send } of EMAIL_FORMS)
     await expect(login.toast('Check your email')).toBeVisible();
   });
 
-test('AUTH-9 signs out in this browser when the service fails @desktop', async ({ page }) => {
-  const account = await service.makeUser();
-  const login = new LoginPage(page);
-  await login.startSession(account);
-  await login.open();
-  await service.setFault('500', { email: account.email, path: 'logout' });
-  await login.button('Sign Out').click();
-  await expect(login.toast('Signed out in this browser.')).toBeVisible();
-  await expect(login.button('Sign In')).toBeVisible();
-  await service.clearFault({ email: account.email });
-});
-
 test('AUTH-8 retries a link that could not be verified @desktop', async ({ page }) => {
   const email = newEmail();
   const login = new LoginPage(page);
@@ -182,59 +144,6 @@ test('AUTH-8 retries a link that could not be verified @desktop', async ({ page 
   await service.clearFault({ email });
   await login.button('Try the link again').click();
   await expect(login.heading('My Account')).toBeVisible();
-});
-
-test('AUTH-6 the limit on emails says how long to wait @desktop', async ({ page }) => {
-  const account = await service.makeUser();
-  const login = new LoginPage(page);
-  await login.open();
-  await login.requestReset(account.email);
-  await expect(login.toast('Check your email for the reset link.')).toBeVisible();
-  await login.button('Forgot your password?').first().click();
-  await login.button('Send Reset Link').click();
-  const toast = login.toast('you can only request this after', 'alert');
-  await expect(toast).toContainText('Then please ask for the email again.');
-});
-
-test('AUTH-6 a project that has sent too many emails shows the phone number, not the wait of a member @desktop', async ({
-  page,
-}) => {
-  const email = newEmail();
-  const login = new LoginPage(page);
-  await login.open();
-  await service.setFault('mail-quota', { email });
-  await login.signUp({ email, password: PASSWORD });
-  const toast = login.toast('email rate limit exceeded. We cannot send any more emails', 'alert');
-  await expect(toast).toContainText(contact.phone);
-  await expect(page.getByText('another email')).toHaveCount(0);
-});
-
-test('AUTH-6 shows the phone number for an undeliverable address @desktop', async ({ page }) => {
-  const login = new LoginPage(page);
-  await login.open();
-  await login.signUp({ email: newEmail('a..b'), password: PASSWORD });
-  await expect(login.toast('We could not send the email', 'alert')).toContainText(contact.phone);
-});
-
-test('AUTH-6 describes the required characters of a password in words @desktop', async ({
-  page,
-}) => {
-  const email = newEmail();
-  const login = new LoginPage(page);
-  await login.open();
-  await service.change({
-    passwordMinLength: 8,
-    passwordRequiredCharacters: STRONGEST_RULE,
-    passwordRulesFor: email,
-  });
-  await login.signUp({ email, password: 'only-lower-case' });
-  const words =
-    'Password should contain at least one character of each: a lower-case letter, an upper-case letter, a digit, a symbol such as ! @ # $.';
-  await expect(login.toast(words, 'alert')).toBeVisible();
-  await expect(login.password).toHaveAccessibleDescription(new RegExp(RegExp.escape(words)));
-  await login.password.fill('Lower-case-and-1');
-  await login.button('Create Account').click();
-  await expect(login.toast('Account created.')).toBeVisible();
 });
 
 test('AUTH-6 a closed account shows the phone number @desktop', async ({ page }) => {

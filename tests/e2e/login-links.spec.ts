@@ -4,7 +4,7 @@ import { paths, pathsIn } from '#src/routes/paths.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { LOGIN_TEXTS, readSpanishTexts } from '#tests/support/island-texts.ts';
-import { LoginPage, REFUSED_REQUEST, requestSession } from '#tests/support/login-page.ts';
+import { LoginPage, requestSession } from '#tests/support/login-page.ts';
 
 const service = new AuthControl();
 const password = 'correct-horse-1';
@@ -78,17 +78,6 @@ test('AUTH-8 an invited member is asked to choose a password @desktop', async ({
   expect((await requestSession(request, 'password', account)).ok()).toBe(true);
 });
 
-test('AUTH-8 a magic link says that the member is signed in, not that an address is confirmed @desktop', async ({
-  page,
-  baseURL,
-}) => {
-  const { email } = await service.makeUser();
-  await service.sendMail('magiclink', email, baseURL + paths.login);
-  await page.goto(await service.latestLink(email));
-  await expect(page.locator('[data-notice]')).toHaveText('You are signed in.');
-  await expect(new LoginPage(page).heading('My Account')).toBeVisible();
-});
-
 for (const { action, button, toast } of [
   {
     action: 'Forgot your password?',
@@ -123,15 +112,3 @@ for (const { action, button, toast } of [
     await expect(login.heading('My Account')).toBeVisible();
   });
 }
-
-test('AUTH-8 the link of a closed account offers no email @desktop', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(REFUSED_REQUEST);
-  const login = new LoginPage(page);
-  await login.open('#error=access_denied&error_code=user_banned&error_description=x&sb=');
-  const notice = page.locator('[data-notice]');
-  await expect(notice).toContainText('This account is closed.');
-  await expect(notice.locator('..').getByRole('button')).toHaveCount(0);
-});

@@ -123,18 +123,6 @@ test.describe(
   'AUTH-8 a session that is replaced without a noticed event',
   { tag: '@desktop' },
   () => {
-    test('before a password is saved: nothing is sent', async ({ page }) => {
-      const login = new LoginPage(page);
-      await openPasswordForm(login, await service.makeUser());
-      const second = await service.makeUser();
-      await storeSession(page, await sessionOf(page.request, second));
-      const sent = countRequests(page, 'PUT', 'user');
-      await login.button('Save Password').click();
-      await expect(login.toast('You are no longer signed in as', 'alert').first()).toBeVisible();
-      await expect(login.password).toHaveValue(NEW_PASSWORD);
-      expect(sent()).toBe(0);
-    });
-
     test('before signing out: nothing is sent, and the page shows who is signed in', async ({
       page,
     }) => {
@@ -229,47 +217,6 @@ test.describe('AUTH-8 an email link and a signed-in member', { tag: '@desktop' }
     await login.button('Continue with this link').click();
     await expect(page.getByText(`Signed in as ${second.email}`, { exact: true })).toBeVisible();
     await expect(notice).toHaveText('You are signed in.');
-  });
-
-  test('asks again if the member has changed in another tab', async ({ page }) => {
-    const [first, second, third] = [
-      await service.makeUser(),
-      await service.makeUser(),
-      await service.makeUser(),
-    ];
-    const login = new LoginPage(page);
-    await login.startSession(first);
-    await openLink(page, await sessionOf(page.request, second), 'magiclink');
-    const notice = page.locator('[data-notice]');
-    await expect(notice).toContainText(`You are signed in as ${first.email}.`);
-    await storeSession(page, await sessionOf(page.request, third));
-    await login.button('Continue with this link').click();
-    await expect(notice).toContainText(`You are signed in as ${third.email}.`);
-    expect(await storedMember(page)).toBe(third.email);
-  });
-
-  test('uses a link of the same account without a question', async ({ page }) => {
-    const member = await service.makeUser();
-    const login = new LoginPage(page);
-    await login.startSession(member);
-    await openLink(page, await sessionOf(page.request, member), 'recovery');
-    await expect(login.heading('Choose a new password')).toBeVisible();
-  });
-
-  test('a link whose session has ended leaves the member signed in', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/Failed to load resource/);
-    const first = await service.makeUser();
-    const second = await service.makeUser();
-    const login = new LoginPage(page);
-    await login.startSession(first);
-    const session = await sessionOf(page.request, second);
-    await service.setState(second.email, 'deleted');
-    await openLink(page, session, 'signup');
-    await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
-    expect(await storedMember(page)).toBe(first.email);
   });
 
   test('asks before an unused link replaces the session, also after a reload', async ({ page }) => {

@@ -144,21 +144,4 @@ test.describe('AUTH-12', { tag: '@desktop' }, () => {
     expect(await greeting.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
     await expect(page.getByText('for member-only benefits.')).toBeHidden();
   });
-
-  test('the calculator shows no greeting for a session that the auth client would discard', async ({
-    page,
-  }) => {
-    await page.goto(paths.calculator);
-    const incomplete = { ...SESSION, refresh_token: undefined };
-    for (const stored of ['{', JSON.stringify(incomplete)]) {
-      await page.evaluate(
-        ([key = '', value = '']) => {
-          localStorage.setItem(key, value);
-        },
-        [SESSION_KEY, stored],
-      );
-      await page.reload();
-      await expect(page.getByText('for member-only benefits.')).toBeVisible();
-    }
-  });
 });

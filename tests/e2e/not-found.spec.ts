@@ -96,15 +96,3 @@ for (const path of [missing.page, '/a/longer/way/down', missing.city])
     const messages = () => consoleProblems.filter((line) => line.includes(`at ${path}`));
     await expect.poll(messages).toHaveLength(1);
   });
-
-test('ERR-1 the 500 page has its heading, its status and the phone number @desktop', async ({
-  page,
-}) => {
-  await page.goto('/500');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(main.getByText('500 Internal Server Error', { exact: true })).toBeVisible();
-  const call = main.getByRole('link', { name: `Call ${contact.phone}`, exact: true });
-  await expect(call).toHaveAttribute('href', contact.call);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});

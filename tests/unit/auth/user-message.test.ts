@@ -226,7 +226,7 @@ test.each([
 
 describe('AUTH-6 messageForError helps with what the error is about', () => {
   test.each([
-    ['over_email_send_rate_limit', 'email rate limit exceeded', /cannot send any more emails/],
+    ['over_email_send_rate_limit', 'email rate limit exceeded', /any more emails.*555-0142/],
     [
       'over_email_send_rate_limit',
       'For security purposes, you can only request this after 59 seconds.',

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { phoneNumber } from '#src/domain/phone-number.ts';
 import { company } from '#src/queries/content.ts';
 import { authBlockers, factBlockers, launchBlockers } from '#src/integrations/launch-blockers.ts';
+import { checkSamples } from '#src/integrations/launch-check.ts';
 
 const REAL = {
   siteUrl: 'https://www.canyon-line.com',
-  phone: { display: '(626) 446-2210', e164: '+16264462210' },
+  phone: phoneNumber('(626) 446-2210'),
   email: 'hello@canyon-line.com',
   licenseNumber: 'CSLB #104477',
   reviewsUrl: 'https://g.page/r/canyon-line/review',
@@ -13,7 +15,7 @@ const REAL = {
   spokenLanguages: [],
 } satisfies Parameters<typeof factBlockers>[0];
 
-const CONNECTED = {
+const CONNECTED: Record<string, string | undefined> = {
   PUBLIC_SUPABASE_URL: 'https://abcdefghij.supabase.co',
   PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_abc',
 };
@@ -52,11 +54,7 @@ describe('PROD-10 sample facts may not go live', () => {
     ['siteUrl', { siteUrl: 'http://www.canyon-line.com' }, 'no TLS'],
     ['siteUrl', { siteUrl: '' }, 'missing'],
     ['siteUrl', { siteUrl: 'http://localhost:4321' }, 'localhost'],
-    [
-      'phone',
-      { phone: { display: '(626) 555-0199', e164: '+16265550199' } },
-      'a number reserved for fiction',
-    ],
+    ['phone', { phone: phoneNumber('(626) 555-0199') }, 'a number reserved for fiction'],
     ['email', { email: 'hello@canyonline.example' }, 'a reserved domain'],
     ['email', { email: 'hello@example.com' }, 'a documentation domain'],
     ['licenseNumber', { licenseNumber: 'CSLB #000000' }, 'only zeros'],
@@ -68,54 +66,47 @@ describe('PROD-10 sample facts may not go live', () => {
   it.each([
     ['an example inside a longer name', { siteUrl: 'https://www.example-plumbing.com' }],
     ['zeros inside a license number', { licenseNumber: 'CSLB #100000' }],
-    ['another 555 number', { phone: { display: '(626) 555-2210', e164: '+16265552210' } }],
+    ['another 555 number', { phone: phoneNumber('(626) 555-2210') }],
   ])('%s is not a blocker', (_, change) => {
     expect(factBlockers({ ...REAL, ...change })).toEqual([]);
   });
 });
 
 describe('AUTH-11 authBlockers', () => {
-  it.each([
-    ['no variable is set', {}, ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY']],
-    [
-      'blank variables',
-      { PUBLIC_SUPABASE_URL: ' ', PUBLIC_SUPABASE_ANON_KEY: ' ' },
-      ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY'],
-    ],
-    [
-      'a local address',
-      { ...CONNECTED, PUBLIC_SUPABASE_URL: 'http://127.0.0.1:4322' },
-      ['PUBLIC_SUPABASE_URL'],
-    ],
-    [
-      'a private address',
-      { ...CONNECTED, PUBLIC_SUPABASE_URL: 'https://192.168.1.9' },
-      ['PUBLIC_SUPABASE_URL'],
-    ],
-    [
-      'no TLS',
-      { ...CONNECTED, PUBLIC_SUPABASE_URL: 'http://abc.supabase.co' },
-      ['PUBLIC_SUPABASE_URL'],
-    ],
-    [
-      'the development key',
-      { ...CONNECTED, PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_local_development' },
-      ['PUBLIC_SUPABASE_ANON_KEY'],
-    ],
-    [
-      'a secret key',
-      { ...CONNECTED, PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_abc' },
-      ['PUBLIC_SUPABASE_ANON_KEY'],
-    ],
-    [
-      'a secret key in JWT form',
-      {
-        ...CONNECTED,
-        PUBLIC_SUPABASE_ANON_KEY: `e30.${btoa('{"role":"service_role"}')}.x`,
-      },
-      ['PUBLIC_SUPABASE_ANON_KEY'],
-    ],
-  ])('reports %s', (_, environment, expected) => {
-    expect(subjects(authBlockers(environment))).toEqual(expected);
+  it.each<[what: string, change: Partial<typeof CONNECTED>]>([
+    ['missing variables', { PUBLIC_SUPABASE_URL: undefined, PUBLIC_SUPABASE_ANON_KEY: undefined }],
+    ['blank variables', { PUBLIC_SUPABASE_URL: ' ', PUBLIC_SUPABASE_ANON_KEY: ' ' }],
+    ['a local address', { PUBLIC_SUPABASE_URL: 'http://127.0.0.1:4322' }],
+    ['a private address', { PUBLIC_SUPABASE_URL: 'https://192.168.1.9' }],
+    ['no TLS', { PUBLIC_SUPABASE_URL: 'http://abc.supabase.co' }],
+    ['the development key', { PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_local_development' }],
+    ['a secret key', { PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_abc' }],
+    ['a secret JWT', { PUBLIC_SUPABASE_ANON_KEY: `e30.${btoa('{"role":"service_role"}')}.x` }],
+  ])('reports %s', (_, change) => {
+    expect(subjects(authBlockers({ ...CONNECTED, ...change }))).toEqual(Object.keys(change));
+  });
+});
+
+describe('PROD-10 checkSamples', () => {
+  const warn = vi.fn<(line: string) => void>();
+  beforeEach(() => warn.mockReset());
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('stops the build for sample facts with REFUSE_SAMPLES=1', () => {
+    vi.stubEnv('REFUSE_SAMPLES', '1');
+    const check = () => checkSamples({ ...REAL, samples: ['phone'] }, warn);
+    expect(check).toThrow('company.yaml contains sample facts: phone');
+  });
+
+  it('names them without it', () => {
+    vi.stubEnv('REFUSE_SAMPLES', '');
+    checkSamples({ ...REAL, samples: ['phone'] }, warn);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('sample facts: phone')]]);
+  });
+
+  it.each(['1', ''])('accepts real facts, REFUSE_SAMPLES=%j', (refuse) => {
+    vi.stubEnv('REFUSE_SAMPLES', refuse);
+    checkSamples(REAL, warn);
+    expect(warn).not.toHaveBeenCalled();
   });
 });

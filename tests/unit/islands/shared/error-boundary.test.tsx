@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { error as ERROR_TEXTS } from '#src/content/controls.yaml';
-import { ErrorBoundary } from '#src/islands/shared/ErrorBoundary.tsx';
+import { ErrorBoundary, errorText } from '#src/islands/shared/ErrorBoundary.tsx';
 
 const phone = { display: '555', href: 'tel:+10000000000' };
 
@@ -24,4 +24,16 @@ test('ERR-1 shows English texts by default', () => {
     ERROR_TEXTS.unknown,
     `${ERROR_TEXTS.help} 555.`,
   ]);
+});
+
+test.each([
+  [new Response('', { status: 503, statusText: 'Service Unavailable' }), '503 Service Unavailable'],
+  [{ status: 404 }, '404'],
+  [new Error('It broke'), 'It broke'],
+  [new Error(''), 'Unknown error'],
+  ['words', 'words'],
+  [undefined, 'Unknown error'],
+  [{}, 'Unknown error'],
+])('ERR-1 errorText returns the status and its text, or the message (%#: %s)', (error, text) => {
+  expect(errorText(error, ERROR_TEXTS)).toBe(text);
 });

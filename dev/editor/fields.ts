@@ -119,6 +119,7 @@ function fieldOf(name: string, nullable: JsonSchema, isRequired: boolean): Field
     ...(description !== undefined && { hint: capitalize(description.replaceAll(IDS, '')) }),
   };
   if (relation !== undefined) return { ...field, ...relationWidget(relation) };
+  if (schema['icon'] === true) return { ...field, widget: 'icon', icons: schema.enum };
   if (schema.enum) return { ...field, widget: 'select', options: schema.enum };
   if (typeof schema.const === 'boolean')
     return {
@@ -193,16 +194,15 @@ function listWidget(name: string, label: string, schema: JsonSchema) {
       // Check boxes for any number of choices.
       dropdown_threshold: item.enum.length,
     } as const;
-  const isFixed = min !== undefined && min === max;
   const { title: one = singular(label) } = item;
-  const list = {
-    widget: 'list',
-    label_singular: one,
-    ...limits,
-    ...(isFixed && { allow_add: false, allow_remove: false }),
-  } as const;
+  const list = { widget: 'list', label_singular: one, ...limits } as const;
   if (item.type !== 'object')
-    return { ...list, field: { ...fieldOf(name, item, true), label: one } };
+    return {
+      ...list,
+      field: { ...fieldOf(name, item, true), label: one },
+      // A new file begins with as many as it needs.
+      ...(item.type === 'string' && min !== undefined && { default: Array<string>(min).fill('') }),
+    };
   const { properties = {} } = item;
   const itemName = [...ITEM_NAMES, ...Object.keys(properties)].find((key) => key in properties);
   invariant(itemName !== undefined, `${name}: items without fields`);

@@ -1,13 +1,13 @@
-import { basename, dirname } from 'node:path';
 import type { Locale } from '#src/domain/locale.ts';
 import {
+  ENGLISH,
   listTranslations,
   readTranslation,
   translationFolder,
   type TranslatedFile,
 } from '#src/queries/translation-files.ts';
-import { createEditorConfig } from './editor-config.ts';
 import { labelFrom } from './fields.ts';
+import { placeOf } from './places.ts';
 import { inSigningOrder } from './signing-order.ts';
 
 /** A translated file in the list of those to sign. */
@@ -18,18 +18,9 @@ export interface SigningEntry {
   readonly file: TranslatedFile | Error;
 }
 
-const slugOf = (name: string) => basename(name).replace(/\.\w+$/, '');
-
-const inTitleCase = (slug: string) =>
-  slug.replaceAll(/(?:^|-)\p{L}/gu, (start) => start.toUpperCase().replace('-', ' '));
-
-/** Writes the name of a file for people: 'services/water-heaters.md' becomes 'Services › Water heaters'. */
-export function fileLabel(name: string): string {
-  const folder = dirname(name);
-  const slug = slugOf(name).replace(/^\d+-/, '');
-  if (folder === '.') return labelFrom(slug);
-  return `${labelFrom(folder)} › ${folder === 'cities' ? inTitleCase(slug) : labelFrom(slug)}`;
-}
+/** Names a translated file as the editor names the English one, such as 'Services › Water Heaters'. */
+export const fileLabel = (name: string): string =>
+  placeOf(`${ENGLISH}/${name}`)?.label ?? labelFrom(name.replace(/\.\w+$/, ''));
 
 /** Writes a field for people: 'questions[0]: answer' becomes 'Questions 1 › Answer'. */
 export const fieldLabel = (field: string): string =>
@@ -74,12 +65,5 @@ export function nextToSign(entries: readonly SigningEntry[], name?: string) {
 }
 
 /** Finds the form of a translated file in the editor; undefined when it has none. */
-export function editorAddress(name: string, locale: Locale): string | undefined {
-  const file = `${translationFolder(locale)}/${name}`;
-  for (const collection of createEditorConfig('').collections ?? []) {
-    const isOfFolder = 'folder' in collection && collection.folder === dirname(file);
-    const isSingle = 'files' in collection && collection.files.some((own) => own.file === file);
-    if (isOfFolder || isSingle) return `/#/collections/${collection.name}/entries/${slugOf(name)}`;
-  }
-  return undefined;
-}
+export const editorAddress = (name: string, locale: Locale) =>
+  placeOf(`${translationFolder(locale)}/${name}`)?.address;

@@ -32,7 +32,10 @@ const photoSchema = z
   .strictObject({
     file: z
       .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp)$/, "written like 'water-heater.jpg'")
+      .regex(
+        /^[\w~-]+\.(jpe?g|png|webp)$/,
+        'the name of a JPEG, PNG or WebP file without spaces, such as IMG_4711.jpg',
+      )
       .meta({ title: 'Photo', photo: true })
       .describe('file in src/content/photos; its name is part of the address of the picture'),
     alt: textSchema

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { phoneNumber, US_NUMBER } from '#src/domain/phone-number.ts';
+import { ICONS } from './icons.ts';
 
 /** Lowercase words joined by hyphens, for file names and addresses. */
 export const slugSchema = z
@@ -21,14 +22,16 @@ export const serviceSlugSchema = slugSchema.meta({
   relation: { folder: 'services', label: 'title' },
 });
 
-/** Name of an icon. src/brand/icon-shapes.ts checks that the icon exists. */
-export const iconNameSchema = slugSchema.describe("name of a Lucide icon, e.g. 'hammer'");
-
 /** Says what was typed and what is right, in words of the owner (OWN-5). */
 export const explain =
   (right: string) =>
   ({ input }: { readonly input?: unknown }) =>
     input === undefined ? `is missing: ${right}` : `'${String(input)}' is not right: ${right}`;
+
+/** Name of an icon, which the editor shows as a picture. */
+export const iconNameSchema = z
+  .enum(ICONS, { error: explain('the name of an icon of src/schemas/icons.ts, such as hammer') })
+  .meta({ icon: true, translated: false });
 
 /** Creates the schema of a whole number with limits, whose refusal says what is right. */
 export const wholeNumberSchema = (min: number, max: number, right: string) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldsOf, toJsonSchema } from '#dev/editor/fields.ts';
 import { interpolateFacts } from '#src/queries/interpolate-facts.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
-import { dollarsSchema, patternNumberSchema } from '#src/schemas/shared.ts';
+import { dollarsSchema, iconNameSchema, patternNumberSchema } from '#src/schemas/shared.ts';
 import {
   collections,
   editorPaths,
@@ -96,7 +96,12 @@ describe('fieldsOf', () => {
       { widget: 'number', pattern: ['^[3-9](\\.5)?$', 'Half percents'] },
     ],
     ['an optional field', z.string().exactOptional(), { required: false }],
-    ['a list of fixed length', z.array(z.string()).length(2), { allow_add: false, min: 2, max: 2 }],
+    [
+      'the length of a list, as empty texts of a new file',
+      z.array(z.string()).length(2),
+      { min: 2, max: 2, default: ['', ''] },
+    ],
+    ['icons', iconNameSchema, { widget: 'icon', icons: expect.arrayContaining(['hammer']) }],
     ['an answer that must be yes', z.literal(true), { options: [{ value: true, label: 'Yes' }] }],
   ])('takes %s from the schema', (_, schema, expected) => {
     expect(fieldFor(schema)).toMatchObject(expected);

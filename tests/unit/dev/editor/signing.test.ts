@@ -106,8 +106,8 @@ describe('ES-5 the list of files to sign', () => {
 
   test.each([
     ['home.yaml', 'Home'],
-    ['licensed-services.yaml', 'Licensed services'],
-    ['faq/1-plans-and-prices.yaml', 'FAQ › Plans and prices'],
+    ['licensed-services.yaml', 'Licensed plumbing services'],
+    ['faq/1-plans-and-prices.yaml', 'Questions and answers › Plans and prices'],
     ['cities/el-monte.md', 'Cities › El Monte'],
   ])('names %s %s', (name, label) => {
     expect(fileLabel(name)).toBe(label);

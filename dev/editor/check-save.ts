@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { Field } from '@sveltia/cms';
+import { z } from 'astro/zod';
+import { stringify } from 'yaml';
+import { fieldsWithin, inEditorWords, placeOf } from './places.ts';
+
+const recordSchema = z.record(z.string(), z.unknown());
+
+/** A file of src/content that the editor is about to save. */
+export const savedFileSchema = z.object({
+  path: z.string().regex(/^src\/content\/(?:[\w~-]+\/)*[\w~-]+\.(?:md|yaml)$/),
+  data: recordSchema,
+});
+type SavedFile = z.output<typeof savedFileSchema>;
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Leaves out empty optional fields and marks of the editor, as it does when it writes a file. */
+function asWritten(value: unknown, fields: readonly Field[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => asWritten(item, fields));
+  const { data } = recordSchema.safeParse(value);
+  if (!data) return value;
+  const entries = Object.entries(data).flatMap(([name, inner]) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    const isOptional = field !== undefined && 'required' in field && field.required === false;
+    if (name.startsWith('__') || (isOptional && isEmpty(inner))) return [];
+    return [[name, asWritten(inner, field ? fieldsWithin(field) : [])]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function textOf({ path, data }: SavedFile): string {
+  const { body, ...facts } = data;
+  const fields = stringify(asWritten(facts, placeOf(path)?.fields ?? []));
+  return path.endsWith('.md') ? `---\n${fields}---\n\n${String(body)}\n` : fields;
+}
+
+/** Reads the content in a folder as the build does. @returns its message, if it refuses the content */
+function readIn(folder: string, path: string): string | undefined {
+  const script = resolve('dev/editor/read-content.ts');
+  const { status, stderr } = spawnSync(process.execPath, [script, path], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return status === 0 ? undefined : stderr.trim();
+}
+
+/**
+ * Checks a file as if it were saved (OWN-5). A fault that the content has already stops no save.
+ *
+ * @param root - Folder of the project.
+ * @returns why the build would refuse the file, in words of the editor
+ */
+export function refusalOf(file: SavedFile, root: string): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync(join(root, 'src/content'), join(folder, 'src/content'), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+    const target = join(folder, file.path);
+    const text = textOf(file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+    // New photos are saved after the check.
+    const photos = join(folder, 'src/content/photos');
+    mkdirSync(photos, { recursive: true });
+    for (const [photo] of text.matchAll(/[\w~-]+\.(?:jpe?g|png|webp)/g))
+      if (!existsSync(join(photos, photo))) writeFileSync(join(photos, photo), '');
+    const refusal = readIn(folder, file.path);
+    if (refusal === undefined || readIn(root, file.path) !== undefined) return undefined;
+    return inEditorWords(refusal);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,105 +1,40 @@
 // npm run preflight: lists what blocks a public launch, and what the owner settles before or after it.
 // Exits with status 1 if there are blockers.
-//   --verbose  adds rules, sources, wordings and pages
-import { existsSync, globSync } from 'node:fs';
-import { basename } from 'node:path';
+//   lawyer, callers, confirm, cities, spanish   lists one topic, with rules, sources and pages
+//   --all                                       lists everything
+//   --json                                      prints it for the page of the editor
 import { styleText } from 'node:util';
-import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
-import { company, content, prices } from '#src/queries/content.ts';
-import { hasLanguage } from '#src/queries/edition.ts';
-import { readFile, validateFacts } from '#src/queries/read-file.ts';
-import { listMissingTexts, readTranslations } from '#src/queries/translation-files.ts';
-import { formatDay, lastDayOfQuote } from '#src/domain/calendar-day.ts';
-import { launchBlockers } from '#src/integrations/launch-blockers.ts';
-import { citySchema } from '#src/schemas/city.ts';
-import { pacificDay } from '#src/domain/pacific-day.ts';
-// Also reads .env.
-import { distDir } from './environment.mjs';
-import { callerQuestions } from './preflight/caller-questions.ts';
-import { confirmations, oldFacts } from './preflight/confirmations.ts';
-import { readPageTexts } from './preflight/find-words.ts';
-import { legalPoints } from './preflight/legal-checklist.ts';
-import { type Group, groupLines } from './preflight/report.ts';
-import { describeFile } from './spanish/describe-file.ts';
+import { company } from '#src/queries/content.ts';
+import { blockers, groups, pages } from './preflight/groups.ts';
+import { groupLines, topicLines } from './preflight/report.ts';
 
-const { jobPhotos, people, quotes } = content('en').proof;
+const [request] = process.argv.slice(2);
+const asked = groups.filter(({ topic }) => request === '--all' || request === topic);
+const blocking = {
+  topic: 'blockers',
+  heading: styleText('red', 'Blocks the launch'),
+  note: 'Change them in the editor: npm run edit',
+  points: blockers,
+};
 
-const isVerbose = process.argv.includes('--verbose');
-const blockers = launchBlockers(company, process.env);
-const isBuilt = existsSync(distDir);
-const pages = isBuilt ? readPageTexts(distDir) : [];
-
-const cityRules = globSync('src/content/cities/*.md').map((file) => ({
-  ...validateFacts(citySchema, readFile(file).fields, file),
-  slug: basename(file, '.md'),
-}));
-
-const groups: readonly Group[] = [
-  {
-    heading: styleText('red', 'Blocks the launch'),
-    note: 'Facts are in src/content/company.yaml, the PUBLIC_ variables in .env or in the host’s settings.',
-    points: blockers.map(({ subject, problem }) => ({ text: `${subject}: ${problem}` })),
-  },
-  {
-    heading: 'Ask a lawyer',
-    note: 'This list is not legal advice. Go through it with an attorney.',
-    points: legalPoints(pages),
-  },
-  {
-    heading: 'Callers will ask',
-    note: 'No page answers these questions. Decide, and fill in src/content/policies.yaml (docs/editing.md).',
-    points: callerQuestions(prices),
-  },
-  {
-    heading: 'Numbers, prices and promises to confirm',
-    note: 'Prices are in src/content/prices.yaml, public numbers in utilities.yaml.',
-    points: [...confirmations(pages), ...oldFacts(cityRules, pacificDay(new Date()).iso)],
-  },
-  {
-    heading: 'Cities without a page, and what must still be written',
-    note: 'Their files are in src/content/city-drafts (docs/adopting.md).',
-    points: cityDrafts.map((draft) => ({ text: draftText(draft) })),
-  },
-];
-
-/** Prints the Spanish files that keep their pages out of search engines, and how to sign them (ES-5). */
-function printTranslations() {
-  for (const line of listMissingTexts('es')) console.log(`\n${line}`);
-  const open = readTranslations('es').filter(({ state }) => state !== 'signed');
-  if (open.length === 0) return;
-  console.log(`\nSpanish files that keep their pages out of search engines (${open.length})`);
-  for (const file of open) console.log(`  ☐ ${describeFile(file)}`);
+function printReport() {
+  console.log(`Preflight of ${company.name}`);
+  if (blockers.length > 0) for (const line of groupLines(blocking, 0)) console.log(line);
+  for (const group of asked) for (const line of groupLines(group, pages.length)) console.log(line);
+  if (asked.length === 0) {
+    console.log('\nAlso to settle: npm run preflight -- and a word of this list, or --all');
+    for (const line of topicLines(groups)) console.log(line);
+  }
+  if (pages.length === 0)
+    console.log('\nBuild the site first (npm run build) to see what its pages say.');
+  const names = blockers.map(({ setting, text }) => setting?.label ?? text).join(', ');
   console.log(
-    '  Compare them with the English ones and sign them: npm run edit, then open the page "Sign".',
+    blockers.length > 0
+      ? `\nNot ready to launch, ${blockers.length} blockers: ${names}`
+      : `\n${styleText('green', 'No blockers.')} Settle the points above, then launch: npm run publish`,
   );
 }
 
-/** Prints which optional files exist, and when the oldest quote has to go (PROOF-2). */
-function printOptionalContent() {
-  const oldest = quotes?.quotes.map(({ date }) => date).toSorted()[0];
-  const files = [
-    ['people.yaml', people?.people.length],
-    ['job-photos.yaml', jobPhotos?.jobs.length],
-    ['quotes.yaml', quotes?.quotes.length],
-  ] as const;
-  console.log('\nOptional content of the home page (docs/operations.md)');
-  for (const [name, count] of files)
-    console.log(`  ${name.padEnd(24)} ${count === undefined ? 'no file' : `${count} printed`}`);
-  if (oldest !== undefined)
-    console.log(`  The build refuses the oldest quote after ${formatDay(lastDayOfQuote(oldest))}.`);
-}
-
-console.log(`Preflight of ${company.name}`);
-for (const group of groups)
-  for (const line of groupLines(group, pages.length, isVerbose)) console.log(line);
-if (hasLanguage('es')) printTranslations();
-if (isVerbose || quotes !== undefined) printOptionalContent();
-
-if (!isBuilt) console.log('\nBuild the site first (npm run build) to see what its pages say.');
-if (!isVerbose) console.log('\nRules, sources and pages: npm run preflight -- --verbose');
-console.log(
-  blockers.length > 0
-    ? `\nNot ready to launch, ${blockers.length} blockers: ${blockers.map(({ subject }) => subject).join(', ')}`
-    : `\n${styleText('green', 'No blockers.')} Settle the points above, then launch.`,
-);
+if (request === '--json') console.log(JSON.stringify({ blockers, groups, pages: pages.length }));
+else printReport();
 process.exitCode = blockers.length > 0 ? 1 : 0;

@@ -42,6 +42,7 @@ console.log(`\n  Site    ${env.siteAddress}`);
 if (hasEditor) {
   console.log(`  Editor  ${env.editorAddress} (in a Chromium browser: Chrome or Edge)`);
   console.log(`  Sign    ${env.editorAddress}/sign (translated texts beside the English ones)`);
+  console.log(`  Launch  ${env.editorAddress}/launch (what blocks it, with links to the fields)`);
 }
 if (usesEmbeddedAuth) {
   console.log(`  Member  ${SEEDED_MEMBER.email} / ${SEEDED_MEMBER.password}`);

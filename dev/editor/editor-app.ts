@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { refusalOf, savedFileSchema } from './check-save.ts';
 import { createEditorConfig } from './editor-config.ts';
+import { launchPage } from './launch-page.ts';
 import { createSigningApp } from './signing-app.ts';
 
 /** Folders of packages from which the page loads modules and icons, by address. */
@@ -51,7 +52,7 @@ const POLICY =
 
 /**
  * Creates the server of the editor (OWN-1): its page, its configuration, the package's files, the check
- * of what is about to be saved, and the pages that sign translations (ES-5).
+ * of what is about to be saved, what blocks the launch, and the pages that sign translations (ES-5).
  *
  * @param siteAddress - Address of the running site.
  * @param root - Folder of the project that is edited.
@@ -77,6 +78,7 @@ export function createEditorApp(siteAddress: string, root = '.'): Hono {
     const refusal = refusalOf(savedFileSchema.parse(await c.req.json()), root);
     return refusal === undefined ? c.body(null, 204) : c.text(refusal, 422);
   });
+  app.get('/launch', (c) => c.html(launchPage()));
   app.route('/sign', createSigningApp());
   app.get('/config.json', (c) => c.json(createEditorConfig(siteAddress)));
   for (const [prefix, folder] of Object.entries(PACKAGES))

@@ -65,7 +65,7 @@ function namesOf(fields: readonly Field[], path: readonly string[]): readonly st
  *
  * @param path - Keys and positions, such as 'plans[1].price'.
  */
-export function fieldInEditor(file: string, path: string): string {
+export function fieldInEditor(file: string, path = ''): string {
   const place = placeOf(file);
   const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
   return [place?.label ?? file, ...namesOf(place?.fields ?? [], keys)].join(' › ');

@@ -1,23 +1,31 @@
+/** Where a point is settled: a field of the editor, or a setting of the host. */
+export interface Setting {
+  /** Its name, such as 'Company › Phone'. */
+  readonly label: string;
+  /** The address of its form on the server of the editor. */
+  readonly address?: string | undefined;
+}
+
 /** One thing that the owner has to settle. */
 export interface Point {
   /** What it is about, in words of the owner, the important ones first. */
   readonly text: string;
   /** Addresses of the pages that show it. */
   readonly paths?: readonly string[];
-  /** Rules, sources and wordings, shown on demand. */
+  /** Rules, sources and wordings. */
   readonly details?: readonly string[];
+  readonly setting?: Setting;
 }
 
 /** Points that are settled in the same way. */
 export interface Group {
+  /** Word by which it is asked for: `npm run preflight -- lawyer`. */
+  readonly topic: string;
   readonly heading: string;
   /** Where or with whom they are settled. */
   readonly note: string;
   readonly points: readonly Point[];
 }
-
-/** Longest line of a point, in characters. */
-export const MAX_LINE = 110;
 
 const PATHS_NAMED = 3;
 
@@ -40,29 +48,28 @@ export function listPages(paths: readonly string[], all: number, named = PATHS_N
   return more > 0 ? `${first} and ${more} more` : first;
 }
 
-/** Cuts a text to a number of characters, with an ellipsis. */
-function cut(text: string, length: number): string {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
-}
+const textOf = ({ setting, text }: Point) => (setting ? `${setting.label}: ${text}` : text);
 
 /**
- * Writes a group as lines of text: its heading with the number of points, and one line for each
- * point. With details a point has the whole text, and its pages and details below.
+ * Writes a group as lines of text: its heading with the number of points, each point with its pages and
+ * details below, and the note.
  *
  * @param all - Number of all pages.
- * @returns no line for a group without points
  */
-export function groupLines(group: Group, all: number, hasDetails: boolean): readonly string[] {
-  const { heading, note, points } = group;
-  if (points.length === 0) return [];
-  const lines = points.flatMap(({ text, paths = [], details = [] }) => {
-    if (hasDetails) {
-      const pages = paths.length === 0 ? [] : [`on ${listPages(paths, all)}`];
-      return [`  ☐ ${text}`, ...[...pages, ...details].map((line) => `      ${line}`)];
-    }
-    const pages = paths.length === 0 ? '' : `  ${listPages(paths, all, 1)}`;
-    return [`  ☐ ${cut(text, MAX_LINE - pages.length - 4)}${pages}`];
+export function groupLines({ heading, note, points }: Group, all: number): readonly string[] {
+  const lines = points.flatMap((point) => {
+    const { paths = [], details = [] } = point;
+    const pages = paths.length === 0 ? [] : [`on ${listPages(paths, all)}`];
+    return [`  ☐ ${textOf(point)}`, ...[...pages, ...details].map((line) => `      ${line}`)];
   });
   return ['', `${heading} (${points.length})`, ...lines, `  ${note}`];
+}
+
+/** Writes one line for each group with points: its topic, heading and number of points. */
+export function topicLines(groups: readonly Group[]): readonly string[] {
+  const open = groups.filter(({ points }) => points.length > 0);
+  const width = Math.max(...open.map(({ topic }) => topic.length));
+  return open.map(
+    ({ topic, heading, points }) => `  ${topic.padEnd(width)}  ${heading} (${points.length})`,
+  );
 }

@@ -61,7 +61,7 @@ const LOOKS_INVENTED: Record<Sampled, (facts: LaunchFacts) => string | undefined
 function shownText(subject: Sampled, facts: LaunchFacts): string {
   if (subject === 'spokenLanguages') return 'languages spoken on the phone, with their hours';
   if (subject === 'hours') return 'office hours';
-  if (subject === 'prices') return 'src/content/prices.yaml';
+  if (subject === 'prices') return 'all prices';
   return subject === 'phone' ? facts.phone.display : facts[subject];
 }
 
@@ -81,7 +81,7 @@ export function factBlockers(facts: LaunchFacts): readonly LaunchBlocker[] {
   return SAMPLE_FACTS.flatMap((subject) => {
     const invented = LOOKS_INVENTED[subject](facts);
     const reasons = [
-      ...(facts.samples.includes(subject) ? ["named in 'samples'"] : []),
+      ...(facts.samples.includes(subject) ? ['marked under Samples'] : []),
       ...(invented === undefined ? [] : [invented]),
     ];
     if (reasons.length === 0) return [];

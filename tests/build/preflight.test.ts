@@ -1,53 +1,44 @@
 import { spawnSync } from 'node:child_process';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { callerQuestions } from '#dev/preflight/caller-questions.ts';
+import { describe, expect, test } from 'vitest';
+import { fieldInEditor } from '#dev/editor/places.ts';
 import { launchBlockers } from '#src/integrations/launch-blockers.ts';
-import { company, prices } from '#src/queries/content.ts';
+import { company } from '#src/queries/content.ts';
 
 /** Without a member login, which is a blocker. */
 const env = { ...process.env, PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_ANON_KEY: '' };
-const MAX_COLUMNS = 110;
-/** Missing once policies.yaml has everything (ASK-1). */
-const ANSWERED = 'Callers will ask';
-const GROUPS = [
-  'Blocks the launch',
-  'Ask a lawyer',
-  ANSWERED,
-  'Numbers, prices and promises to confirm',
-];
+/** A small window of a terminal. */
+const SCREEN = { rows: 30, columns: 110 };
+const subjects = launchBlockers(company, env).map(({ subject }) => subject);
 
-let status: number | null;
-let lines: readonly string[];
-
-beforeAll(() => {
-  const run = spawnSync(process.execPath, ['dev/preflight.ts'], { env, encoding: 'utf8' });
-  ({ status } = run);
-  lines = run.stdout.trim().split('\n');
-}, 60_000);
+function preflight(...args: readonly string[]) {
+  const run = spawnSync(process.execPath, ['dev/preflight.ts', ...args], { env, encoding: 'utf8' });
+  return { status: run.status, lines: run.stdout.trim().split('\n') };
+}
 
 describe('npm run preflight', () => {
-  test('PLAN-4 lists its points in groups, in the order in which they are settled', () => {
-    const headings = lines.map((line) => line.replace(/ \(\d+\)$/, ''));
-    const isAnswered = callerQuestions(prices).length === 0;
-    expect(headings.filter((heading) => GROUPS.includes(heading))).toEqual(
-      GROUPS.filter((heading) => heading !== ANSWERED || !isAnswered),
-    );
-  });
-
-  test('gives each point of these groups one line that fits a terminal', () => {
-    const end = lines.findIndex((line) => line.startsWith('Spanish files'));
-    const points = lines.slice(0, end < 0 ? undefined : end).filter((line) => /^ {2}\S/.test(line));
-    expect(points.length).toBeGreaterThan(GROUPS.length);
-    expect(points.filter(({ length }) => length > MAX_COLUMNS)).toEqual([]);
-    expect(lines.filter((line) => /^ {3}/.test(line))).toEqual([]);
-  });
-
-  test('exits with status 1 and repeats the blockers in its last line', () => {
-    const subjects = launchBlockers(company, env).map(({ subject }) => subject);
-    expect(subjects.length).toBeGreaterThan(0);
+  test('says first what blocks, by the names of the editor, on one screen, and again at its end', () => {
+    const { status, lines } = preflight();
+    const rows = lines.map(({ length }) => Math.max(1, Math.ceil(length / SCREEN.columns)));
+    const last = lines.at(-1) ?? '';
     expect(status).toBe(1);
-    expect(lines.at(-1)).toBe(
-      `Not ready to launch, ${subjects.length} blockers: ${subjects.join(', ')}`,
-    );
+    expect(rows.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(SCREEN.rows);
+    expect(lines[2]).toBe(`Blocks the launch (${subjects.length})`);
+    expect(last).toContain(`${subjects.length} blockers: `);
+    for (const subject of subjects) {
+      const name =
+        subject in company ? fieldInEditor('src/content/company.yaml', subject) : subject;
+      expect(last.toLowerCase()).toContain(name.toLowerCase());
+    }
+    expect(lines.join('\n')).not.toContain('src/content');
+  });
+
+  test('PLAN-4 lists one topic, or all, with rules and pages', () => {
+    const lawyer = preflight('lawyer').lines;
+    expect(lawyer).toContainEqual(expect.stringMatching(/^Ask a lawyer \(\d+\)$/));
+    expect(lawyer).toContainEqual(expect.stringMatching(/^ {6}on \S/));
+    expect(lawyer.join('\n')).not.toContain('to confirm (');
+    const all = preflight('--all').lines.join('\n');
+    for (const heading of ['Blocks the launch', 'Ask a lawyer', 'promises to confirm'])
+      expect(all).toContain(`${heading} (`);
   });
 });

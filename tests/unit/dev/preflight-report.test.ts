@@ -1,39 +1,36 @@
-import { describe, expect, test } from 'vitest';
-import { groupLines, listPages, MAX_LINE } from '#dev/preflight/report.ts';
+import { expect, test } from 'vitest';
+import { groupLines, listPages, topicLines } from '#dev/preflight/report.ts';
 
 const point = {
   text: 'Question '.repeat(20).trim(),
   paths: ['/es/faq', '/faq', '/login'],
   details: ['Rule 1', 'Rule 2'],
 };
-const group = { heading: 'Ask', note: 'Somebody.', points: [point, { text: 'Short?' }] };
+const setting = { label: 'Company › Phone', address: '/' };
+const group = {
+  topic: 'lawyer',
+  heading: 'Ask',
+  note: 'Somebody.',
+  points: [point, { text: 'Short?', setting }],
+};
 
-describe('groupLines', () => {
-  test('writes one line for each point, cut before its pages', () => {
-    const [blank, heading, long = '', short, note, ...more] = groupLines(group, 9, false);
-    expect([blank, heading, short, note]).toEqual(['', 'Ask (2)', '  ☐ Short?', '  Somebody.']);
-    expect(long).toMatch(/^ {2}☐ (?:Question )+Q\w*… {2}\/faq and 2 more$/);
-    expect(long.length).toBeLessThanOrEqual(MAX_LINE);
-    expect(more).toEqual([]);
-  });
+test('groupLines writes each point with its setting, pages and details', () => {
+  expect(groupLines(group, 9)).toEqual([
+    '',
+    'Ask (2)',
+    `  ☐ ${point.text}`,
+    '      on /faq, /login, /es/faq',
+    '      Rule 1',
+    '      Rule 2',
+    '  ☐ Company › Phone: Short?',
+    '  Somebody.',
+  ]);
+});
 
-  test('writes the whole text, all pages and details on demand', () => {
-    expect(groupLines(group, 9, true).slice(2, 6)).toEqual([
-      `  ☐ ${point.text}`,
-      '      on /faq, /login, /es/faq',
-      '      Rule 1',
-      '      Rule 2',
-    ]);
-  });
-
-  test('keeps a point with line breaks on one line', () => {
-    const points = [{ text: 'One\nand two' }];
-    expect(groupLines({ ...group, points }, 9, false)).toContain('  ☐ One and two');
-  });
-
-  test('leaves out a group without points', () => {
-    expect(groupLines({ ...group, points: [] }, 9, false)).toEqual([]);
-  });
+test('topicLines counts the points of each group that has any', () => {
+  const cities = { ...group, topic: 'cities', points: [point] };
+  const empty = { ...group, topic: 'spanish', points: [] };
+  expect(topicLines([group, cities, empty])).toEqual(['  lawyer  Ask (2)', '  cities  Ask (1)']);
 });
 
 test.each([

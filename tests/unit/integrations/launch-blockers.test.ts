@@ -40,11 +40,11 @@ describe('PROD-10 sample facts may not go live', () => {
 
   it('a real fact is a blocker while it is listed in samples', () => {
     expect(factBlockers({ ...REAL, samples: ['phone'] })).toEqual([
-      { subject: 'phone', problem: "(626) 446-2210: named in 'samples'" },
+      { subject: 'phone', problem: '(626) 446-2210: marked under Samples' },
     ]);
     expect(factBlockers({ ...REAL, samples: ['hours', 'prices'] })).toEqual([
-      { subject: 'hours', problem: "office hours: named in 'samples'" },
-      { subject: 'prices', problem: "src/content/prices.yaml: named in 'samples'" },
+      { subject: 'hours', problem: 'office hours: marked under Samples' },
+      { subject: 'prices', problem: 'all prices: marked under Samples' },
     ]);
   });
 

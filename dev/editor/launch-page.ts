@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { html } from 'hono/html';
+import { z } from 'astro/zod';
+
+const pointSchema = z.object({
+  text: z.string(),
+  paths: z.array(z.string()).default([]),
+  details: z.array(z.string()).default([]),
+  setting: z.object({ label: z.string(), address: z.string().optional() }).optional(),
+});
+const reportSchema = z.object({
+  blockers: z.array(pointSchema),
+  groups: z.array(
+    z.object({ heading: z.string(), note: z.string(), points: z.array(pointSchema) }),
+  ),
+});
+type Point = z.output<typeof pointSchema>;
+
+function item({ setting, text, paths, details }: Point) {
+  const { label = '', address } = setting ?? {};
+  const name = address === undefined ? label : html`<a href="${address}">${label}</a>`;
+  return html`<li>
+    ${name}${setting ? ': ' : ''}${text}
+    ${paths.length === 0 ? '' : html`<br />On ${paths.join(', ')}`}
+    ${details.map((line) => html`<br />${line}`)}
+  </li>`;
+}
+
+/** Writes the page that says what blocks the launch, as `npm run preflight` does, with links to the fields. */
+export function launchPage() {
+  // The content is read anew: this process keeps what it has read.
+  const { stdout, stderr } = spawnSync(process.execPath, ['dev/preflight.ts', '--json'], {
+    encoding: 'utf8',
+  });
+  if (stdout === '') return html`<p role="alert">${stderr}</p>`;
+  const { blockers, groups } = reportSchema.parse(JSON.parse(stdout));
+  return html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <link rel="icon" href="data:," />
+      <title>Before you publish</title>
+      <style>
+        :root {
+          color-scheme: light dark;
+          font: 16px/1.5 system-ui;
+        }
+        main {
+          max-width: 45rem;
+          margin: 2rem auto;
+          padding: 0 1rem;
+        }
+      </style>
+      <main>
+        <h1>Before you publish</h1>
+        <h2>
+          ${blockers.length === 0 ? 'Nothing blocks the launch' : `Blocks the launch (${blockers.length})`}
+        </h2>
+        <ul>
+          ${blockers.map(item)}
+        </ul>
+        <h2>Also to settle</h2>
+        ${groups
+          .filter(({ points }) => points.length > 0)
+          .map(
+            ({ heading, note, points }) =>
+              html`<details>
+                <summary>${heading} (${points.length})</summary>
+                <p>${note}</p>
+                <ul>
+                  ${points.map(item)}
+                </ul>
+              </details>`,
+          )}
+        <p><a href="/">Back to the editor</a>. After a change, reload this page.</p>
+      </main>
+    </html>`;
+}

@@ -1,0 +1,98 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { formatDay, lastDayOfQuote } from '#src/domain/calendar-day.ts';
+import { pacificDay } from '#src/domain/pacific-day.ts';
+import { launchBlockers, type LaunchBlocker } from '#src/integrations/launch-blockers.ts';
+import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
+import { company, content, prices } from '#src/queries/content.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
+import { readFile, validateFacts } from '#src/queries/read-file.ts';
+import { listMissingTexts, readTranslations } from '#src/queries/translation-files.ts';
+import { citySchema } from '#src/schemas/city.ts';
+import { fieldInEditor, placeOf } from '../editor/places.ts';
+// Also reads .env.
+import { distDir } from '../environment.mjs';
+import { describeFile } from '../spanish/describe-file.ts';
+import { callerQuestions } from './caller-questions.ts';
+import { confirmations, oldFacts } from './confirmations.ts';
+import { readPageTexts } from './find-words.ts';
+import { legalPoints } from './legal-checklist.ts';
+import type { Group, Point, Setting } from './report.ts';
+
+const COMPANY = 'src/content/company.yaml';
+const PRICES = 'src/content/prices.yaml';
+
+function settingOf({ subject }: LaunchBlocker): Setting {
+  if (subject === 'prices')
+    return { label: fieldInEditor(PRICES), address: placeOf(PRICES)?.address };
+  if (!(subject in company)) return { label: `Settings of the host › ${subject}` };
+  const address = placeOf(COMPANY)?.address.replace('/', `/?field=${subject}`);
+  return { label: fieldInEditor(COMPANY, subject), address };
+}
+
+/** What must be settled before the launch, by the names that the editor has for the fields. */
+export const blockers: readonly Point[] = launchBlockers(company, process.env).map((blocker) => ({
+  text: blocker.problem,
+  setting: settingOf(blocker),
+}));
+
+/** The day on which the oldest quote has to go (PROOF-2). */
+function quotePoints(): readonly Point[] {
+  const [oldest] = (content('en').proof.quotes?.quotes ?? []).map(({ date }) => date).toSorted();
+  if (oldest === undefined) return [];
+  const last = formatDay(lastDayOfQuote(oldest));
+  return [{ text: `Quotes: remove the oldest by ${last}, after which nothing can be built` }];
+}
+
+/** Spanish files that keep their pages out of search engines (ES-5). */
+function spanishPoints(): readonly Point[] {
+  if (!hasLanguage('es')) return [];
+  const open = readTranslations('es').filter(({ state }) => state !== 'signed');
+  return [...listMissingTexts('es'), ...open.map(describeFile)].map((text) => ({ text }));
+}
+
+/** Pages of the last build; none before it. */
+export const pages = existsSync(distDir) ? readPageTexts(distDir) : [];
+
+const cityRules = globSync('src/content/cities/*.md').map((file) => ({
+  ...validateFacts(citySchema, readFile(file).fields, file),
+  slug: basename(file, '.md'),
+}));
+
+/** What else the owner settles, by topic. */
+export const groups: readonly Group[] = [
+  {
+    topic: 'lawyer',
+    heading: 'Ask a lawyer',
+    note: 'This list is not legal advice. Go through it with an attorney.',
+    points: legalPoints(pages),
+  },
+  {
+    topic: 'callers',
+    heading: 'Callers will ask',
+    note: 'No page answers these questions. Answer them in the editor: What callers ask.',
+    points: callerQuestions(prices),
+  },
+  {
+    topic: 'confirm',
+    heading: 'Numbers, prices and promises to confirm',
+    note: 'Change them in the editor: Prices, Utilities and public numbers.',
+    points: [
+      ...confirmations(pages),
+      ...oldFacts(cityRules, pacificDay(new Date()).iso),
+      ...quotePoints(),
+    ],
+  },
+  {
+    topic: 'cities',
+    heading: 'Cities without a page, and what must still be written',
+    note: 'Their texts are in the editor: City drafts.',
+    points: cityDrafts.map((draft) => ({ text: draftText(draft) })),
+  },
+  {
+    topic: 'spanish',
+    heading: 'Spanish files that keep their pages out of search engines',
+    note: 'Compare them with the English ones and sign them: npm run edit, then open the page "Sign".',
+    points: spanishPoints(),
+  },
+];

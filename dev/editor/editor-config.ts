@@ -91,22 +91,28 @@ function spanishFolder(name: keyof typeof folderSchemas, options: Options): Entr
   };
 }
 
+/** Required, but never connected: the editor works on a folder. It names the repository in its prompt. */
+const FOLDER = {
+  name: 'gitea',
+  repo: 'local/website',
+  app_id: 'none',
+  auth_methods: ['token'],
+} satisfies CmsConfig['backend'];
+
 /**
  * Creates the configuration of the editor (OWN-1) from the content schemas.
  *
- * @param siteAddress - Address of the running site, without a slash at its end.
+ * @param siteAddress - Address of the site, without a slash at its end.
+ * @param backend - Where files are saved, by default in a folder.
  */
-export function createEditorConfig(siteAddress: string): CmsConfig {
+export function createEditorConfig(
+  siteAddress: string,
+  backend: CmsConfig['backend'] = FOLDER,
+): CmsConfig {
   const grouped = GROUPS.flatMap(({ files: names }) => names);
   return {
     load_config_file: false,
-    // Required, but never connected: the editor works on a folder. It names the repository in its prompt.
-    backend: {
-      name: 'gitea',
-      repo: 'local/website',
-      app_id: 'none',
-      auth_methods: ['token'],
-    },
+    backend,
     app_title: 'Website editor',
     site_url: siteAddress,
     media_folder: `${CONTENT}/photos`,

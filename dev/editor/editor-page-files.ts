@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+
+/** Folders of packages from which the page loads modules and icons, by address. */
+export const PACKAGES = {
+  '/cms': 'node_modules/@sveltia/cms/npm',
+  '/exifr': 'node_modules/exifr',
+  '/immutable': 'node_modules/immutable/dist',
+  '/turndown': 'node_modules/turndown',
+  '/icons': 'node_modules/lucide-static/icons',
+};
+
+/** Modules by the names that the editor imports. */
+const IMPORTS = {
+  '@sveltia/cms': '/cms/index.js',
+  immutable: '/immutable/immutable.es.js',
+  'exifr/': '/exifr/',
+  'turndown/': '/turndown/',
+};
+
+/** Hides what the editor on this machine does not offer: it works on a folder. */
+const LOCAL_STYLE = '.buttons > .button.secondary { display: none }';
+
+/** Writes the page of the editor. @param isOnline - Whether it saves to a Git host, and not to a folder. */
+export const editorPage = ({ isOnline }: { readonly isOnline: boolean }) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Website editor</title>
+<style>
+  ${isOnline ? '' : LOCAL_STYLE}
+  .icons { display: flex; flex-wrap: wrap; gap: 4px }
+  .icons label { display: flex; padding: 6px; border: 2px solid transparent; border-radius: 6px; background: #fff }
+  .icons label:has(:checked) { border-color: currentcolor }
+  .icons label:focus-within { outline: 2px solid currentcolor }
+  .icons input { appearance: none; margin: 0; outline: none }
+  /* A message has a line for each fault. */
+  [role=alertdialog] { white-space: pre-line }
+</style>
+<script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>
+<script type="module" src="/editor-page.js"></script>
+</html>
+`;
+
+/** The editor loads nothing from other servers, sends nothing to them, and is in no frame of theirs. */
+export const EDITOR_POLICY =
+  "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob: data:; form-action 'self'; frame-ancestors 'none'";
+
+/** Returns the script of the page. */
+export const editorScript = (): string =>
+  stripTypeScriptTypes(readFileSync(new URL('editor-page.ts', import.meta.url), 'utf8'));

@@ -42,7 +42,6 @@ const PUBLIC_CALLS = new Map<string, readonly string[]>([
   ),
 ]);
 const callLinks = ({ path }: BuiltPage) => [contact.call, ...(PUBLIC_CALLS.get(path) ?? [])];
-const has = (page: BuiltPage, words: string) => textOf(page).includes(words);
 
 /** Texts that the specification quotes, and the page of each. */
 const QUOTED: readonly (readonly [id: string, path: string, words: readonly string[]])[] = [
@@ -111,15 +110,30 @@ test.each([
 
 describe('on every page', () => {
   test.each([
-    ['HEAD-1', 'Emergency Plumbing Services Available 24/7 - Call Now!'],
-    ['HEAD-5', 'Schedule Now'],
-    ['PROD-5, FOOT-1', company.licenseNumber],
-    ['PROD-7, FOOT-1', company.hours.weekdays.display],
-    ['FOOT-1', company.phone.display],
-    ['FOOT-1', company.email],
-    ['HEAD-7', 'Member Login'],
-  ])('%s %s', (_, words) => {
-    expect(englishPages.filter((page) => !has(page, words)).map(({ file }) => file)).toEqual([]);
+    ['HEAD-1', 'header a[href^="tel:"]', 'Emergency Plumbing Services Available 24/7 - Call Now!'],
+    ['HEAD-5', 'header a[href^="mailto:"]', 'Schedule Now'],
+    ['HEAD-7', `header a[href="${paths.login}"]`, 'Member Login'],
+    ['FOOT-1', 'footer a[href^="tel:"]', 'Plumbing emergency?'],
+    ['FOOT-1', 'footer a[href^="tel:"]', company.phone.display],
+    ['FOOT-1', 'footer a[href^="mailto:"]', company.email],
+    ...content('en').services.map(
+      ({ slug, title }) =>
+        ['FOOT-1', `footer nav a[href="${paths.service(slug)}"]`, title] as const,
+    ),
+    ['FOOT-1', `footer a[href="${paths.login}"]`, 'Member Login'],
+    ['FOOT-1', `footer a[href="${paths.privacy}"]`, 'Privacy policy'],
+    ['FOOT-1', `footer a[href="${paths.terms}"]`, 'Terms of service'],
+    ['FOOT-1', `footer a[href="${paths.sitemap}"]`, 'Sitemap'],
+    ['PROD-5, FOOT-1', 'footer', company.licenseNumber],
+    ['PROD-7, FOOT-1', 'footer', company.hours.weekdays.display],
+    ['PROD-7, FOOT-1', 'footer', company.hours.weekends],
+    ['PROD-7, FOOT-1', 'footer', company.hours.emergency],
+  ])('%s %s: %s', (_, part, words) => {
+    const found = englishPages.filter(
+      ({ document }) =>
+        !document.querySelectorAll(part).some((element) => visibleText(element).includes(words)),
+    );
+    expect(found.map(({ file }) => file)).toEqual([]);
   });
 
   test('HEAD-3 the header has exactly the six links in this order', () => {

@@ -1,47 +1,7 @@
 import { company } from '#src/queries/content.ts';
-import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
 import { cities, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-
-test('FOOT-1 shows the emergency banner, contact details and license @desktop', async ({
-  page,
-}) => {
-  await page.goto(paths.terms);
-  const footer = page.getByRole('contentinfo');
-  const banner = footer.getByRole('link', { name: /^Plumbing emergency\?/ });
-  await expect(banner).toHaveAttribute('href', contact.call);
-
-  const details = footer.getByRole('region', { name: 'Contact', exact: true });
-  const phone = details.getByRole('link', { name: contact.phone, exact: true });
-  await expect(phone).toHaveAttribute('href', contact.call);
-  const email = details.getByRole('link', { name: contact.email, exact: true });
-  await expect(email).toHaveAttribute('href', contact.schedule);
-  const { weekdays, weekends, emergency } = company.hours;
-  for (const hours of [weekdays.display, weekends, emergency])
-    await expect(details).toContainText(hours);
-  await expect(footer.getByText(company.licenseNumber, { exact: true })).toBeVisible();
-});
-
-test('FOOT-1 links to services, legal pages, sitemap and member login @desktop', async ({
-  page,
-  request,
-}) => {
-  await page.goto(paths.home);
-  const footer = page.getByRole('contentinfo');
-  const column = footer.getByRole('navigation', { name: 'Services', exact: true });
-  await expect(column.getByRole('link')).toHaveText(services.map(({ title }) => title));
-  for (const [name, href] of [
-    ['Privacy policy', paths.privacy],
-    ['Terms of service', paths.terms],
-    ['Member Login', paths.login],
-    ['Sitemap', paths.sitemap],
-  ] as const)
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  const sitemap = await request.get(paths.sitemap);
-  expect(sitemap.status()).toBe(200);
-  expect(sitemap.headers()['content-type']).toContain('xml');
-});
 
 test('FOOT-1 links to each city; the call bar does not cover the last one', async ({
   page,

@@ -91,7 +91,7 @@ describe.runIf(hasLanguage('es'))('the Spanish pages', () => {
   test('ES-5 say on every call button who answers in Spanish', () => {
     const found = findProblems(({ document }) =>
       document
-        .querySelectorAll('a.btn-call, a.btn[href^="tel:"]')
+        .querySelectorAll('a[href^="tel:"]:is(.btn, .block)')
         .filter((button) => !OTHER_CALLS.includes(button.getAttribute('href') ?? ''))
         .map((button) => {
           const note = button.getAttribute('aria-describedby');

@@ -15,7 +15,7 @@ test.beforeEach(({ allowProblems }) => {
 });
 
 /** Faults and a part of the message for each. */
-const FAULTS: readonly (readonly [FaultKind, string])[] = [
+const FAULTS: readonly (readonly [FaultKind | 'offline', string])[] = [
   ['refused', 'did not answer'],
   ['truncated', 'did not answer'],
   ['html', 'did not answer'],
@@ -25,10 +25,12 @@ const FAULTS: readonly (readonly [FaultKind, string])[] = [
   ['502', 'has a fault'],
   ['503', 'has a fault'],
   ['504', 'has a fault'],
+  ['offline', 'You seem to be offline'],
 ];
 
 test('AUTH-6 every fault shows a message, keeps the entries and allows a retry @desktop', async ({
   page,
+  context,
 }) => {
   const account = await service.makeUser();
   const login = new LoginPage(page);
@@ -36,7 +38,8 @@ test('AUTH-6 every fault shows a message, keeps the entries and allows a retry @
   await login.fill(account);
   for (const [fault, words] of FAULTS) {
     await test.step(fault, async () => {
-      await service.setFault(fault, { email: account.email, path: 'token' });
+      if (fault === 'offline') await context.setOffline(true);
+      else await service.setFault(fault, { email: account.email, path: 'token' });
       await login.button('Sign In').click();
       await expect(login.toast(words, 'alert').last()).toBeVisible();
       await expect(login.button('Sign In')).toBeEnabled();
@@ -46,6 +49,7 @@ test('AUTH-6 every fault shows a message, keeps the entries and allows a retry @
       await expect(login.password).toHaveValue(account.password);
     });
   }
+  await context.setOffline(false);
   await service.clearFault({ email: account.email });
   await login.button('Sign In').click();
   await expect(login.toast('Signed in successfully')).toBeVisible();

@@ -1,4 +1,3 @@
-import { textsIn, type TextTree } from '#src/domain/pack-texts.ts';
 import { content } from '#src/queries/content.ts';
 
 /** English texts of the islands. Playwright cannot import them as the islands do. */
@@ -13,24 +12,4 @@ export function readSpanishTexts() {
     loginErrors: content('es').edition.loginErrors,
     controls: content('es').controls,
   };
-}
-
-/**
- * @param text - Visible text.
- * @param tree - Texts that it may consist of.
- * @param values - Values of their placeholders.
- * @returns words of the visible text that are in none of the others
- */
-export function unknownWords(
-  text: string,
-  tree: TextTree,
-  values: Readonly<Record<string, string>>,
-): readonly string[] {
-  const fill = (known: string) =>
-    known.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-  const known = [...textsIn(tree).map(fill), ...Object.values(values)].filter(Boolean);
-  const rest = known
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((left, part) => left.replaceAll(part, ' '), text);
-  return rest.match(/\p{L}+/gu) ?? [];
 }

@@ -194,31 +194,3 @@ test('ANSW-1 is complete without script @no-script', async ({ page }) => {
   await main.getByRole('link', { name: answers.groups.toilet, exact: true }).click();
   await expect(groups).toBeInViewport();
 });
-
-test('ANSW-1 a question leads to its answer @phone', async ({ page }) => {
-  const [faq] = faqCategories.flatMap(({ questions }) => questions);
-  const [city] = cities;
-  if (!faq || !city) throw new Error('Expected questions');
-  await page.goto(paths.answers);
-  await page.getByRole('main').getByRole('link', { name: faq.question, exact: true }).click();
-  await expect(page.locator(`[id="${faq.id}"]`)).toBeInViewport();
-  await page.goBack();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: city.answer.question, exact: true })
-    .click();
-  await expect(page).toHaveURL(`${paths.city(city.slug)}#answer`);
-  await expect(page.getByRole('heading', { name: city.answer.question })).toBeInViewport();
-});
-
-test('ANSW-3 the menu leads to /answers, and city pages to related questions @phone', async ({
-  page,
-}) => {
-  await page.goto(paths.city(company.base.slug));
-  const related = page.getByRole('navigation', { name: answers.related.heading }).getByRole('link');
-  await expect(related).toHaveCount(4);
-  await expect(related.last()).toHaveText(answers.related.all);
-  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap();
-  await page.getByRole('banner').getByRole('link', { name: answers.link, exact: true }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(answers.heading);
-});

@@ -144,23 +144,6 @@ test('ROUTE-14 an unlisted city shows its name, the phone number and the listed 
   await expect(page).toHaveURL(paths.city(territory.defaultCity));
 });
 
-test('ROUTE-14 an unlisted city has a name of at most 60 letters @desktop', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(/404/);
-  for (const [slug, name] of [
-    ['4s-ranch', '4S Ranch'],
-    ['x'.repeat(60), `X${'x'.repeat(59)}`],
-    ['x'.repeat(61), 'This city'],
-  ] as const) {
-    const response = await page.goto(paths.city(slug));
-    expect.soft(response?.status(), slug).toBe(404);
-    await expect.soft(headingOf(page)).toHaveText(unlistedHeading(name));
-    await expect.soft(robotsOf(page), slug).toHaveAttribute('content', /noindex/);
-  }
-});
-
 /** Other spellings of the slug of a city, which is one of the named areas (ROUTE-14). */
 const misspell = (slug: string) => [
   slug.toUpperCase(),

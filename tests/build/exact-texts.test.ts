@@ -3,7 +3,7 @@ import { telLinkOfPrinted } from '#src/domain/contact-links.ts';
 import { type City, company, content, territory } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { navigationIn } from '#src/routes/navigation.ts';
-import { paths } from '#src/routes/paths.ts';
+import { paths, sectionLink } from '#src/routes/paths.ts';
 import { callOf, emergencyCall } from '#src/queries/emergency-calls.ts';
 import { getCityGasCompanies } from '#src/queries/gas-companies.ts';
 import {
@@ -17,6 +17,8 @@ import { legalPage } from '#tests/support/content-files.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
 const navigation = navigationIn('en');
+
+const { login } = content('en').pages;
 
 const textOf = ({ document }: BuiltPage) => visibleText(document);
 const { utilities } = content('en').utilities;
@@ -59,8 +61,7 @@ const QUOTED: readonly (readonly [id: string, path: string, words: readonly stri
     '/500',
     ['Unexpected Application Error!', '500 Internal Server Error', company.phone.display],
   ],
-  ['AUTH-1', '/login', ['Member Login']],
-  ['AUTH-3', '/login', ['Back to Home']],
+  ['AUTH-1', '/login', [login.intro, ...login.benefits.map(({ title }) => title)]],
   ['Offline card', '/offline', [company.phone.display, company.hours.emergency, '911']],
   ['PRIV-1', '/privacy-policy', ['Last updated', company.email, company.phone.display]],
   // Every kind of storage that the site uses in a browser.
@@ -75,6 +76,19 @@ const QUOTED: readonly (readonly [id: string, path: string, words: readonly stri
 test.each(QUOTED)('%s %s shows %j', (_, path, words) => {
   const text = textOf(pageAt(path));
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
+});
+
+test.each([
+  ['AUTH-3', paths.login, 'nav', 'Back to Home', paths.home],
+  ['FAQ-1', paths.faq, 'nav', 'Back to Home', paths.home],
+  ['FAQ-1', paths.faq, 'main', contact.phone, contact.call],
+  ['FAQ-1', paths.faq, 'main', 'plans', sectionLink('pricing')],
+  ['CALC-1', paths.calculator, 'nav', 'Back to pricing', sectionLink('pricing')],
+  ['CALC-1', paths.calculator, 'main', contact.phone, contact.call],
+  ['CALC-1', paths.calculator, 'main', 'View plans and prices', sectionLink('pricing')],
+])('%s %s has in its %s a link "%s" to %s', (_, path, part, words, href) => {
+  const links = pageAt(path).document.querySelectorAll(`${part} a[href="${href}"]`);
+  expect(links.map((link) => visibleText(link))).toContainEqual(expect.stringContaining(words));
 });
 
 // Other tests take these addresses from the routes, and those of cities from their files (ROUTE-5).

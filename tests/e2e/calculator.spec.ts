@@ -13,7 +13,7 @@ import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { visitCents, visitsToPay } from '#src/domain/plan-comparison.ts';
 import { contact } from '#src/routes/contact.ts';
-import { paths, pathsIn, sectionLink } from '#src/routes/paths.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expectEstimate, openHydrated, partsOf } from '#tests/support/calculator-page.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -23,22 +23,6 @@ import { CALCULATOR_TEXTS } from '#tests/support/island-texts.ts';
 const { minHours, maxHours, stepHours } = prices.labor;
 
 const calculatorPath = (entry: EstimateEntry) => `${paths.calculator}?${queryFromEntry(entry)}`;
-
-test('CALC-1 links to pricing, the phone number and the plans @desktop', async ({ page }) => {
-  await page.goto(paths.calculator);
-  const main = page.getByRole('main');
-  const pricing = sectionLink('pricing');
-  await expect(page.getByRole('link', { name: 'Back to pricing' })).toHaveAttribute(
-    'href',
-    pricing,
-  );
-  await expect(main.getByRole('link', { name: contact.phone })).toHaveAttribute(
-    'href',
-    contact.call,
-  );
-  await main.getByRole('link', { name: 'View plans and prices' }).click();
-  await expect(page).toHaveURL(pricing);
-});
 
 test('CALC-2 minus and plus move the slider one step and stop at the minimum @phone', async ({
   page,

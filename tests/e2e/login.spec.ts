@@ -9,25 +9,8 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { LOGIN_TEXTS, readSpanishTexts } from '#tests/support/island-texts.ts';
 import { LoginPage, REFUSED_REQUEST, SESSION_KEY } from '#tests/support/login-page.ts';
 
-const { pages } = content('en');
-
 const service = new AuthControl();
 const password = 'correct-horse-1';
-
-test('AUTH-1 shows heading, introduction and benefits @desktop', async ({ page }) => {
-  await new LoginPage(page).open();
-  const { heading, intro, benefits, description } = pages.login;
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expect(page.getByText(intro)).toBeVisible();
-  for (const { title } of benefits) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  }
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
-    'href',
-    paths.home,
-  );
-});
 
 for (const locale of ['en', 'es'] as const)
   test(`AUTH-9 a signed-in member has a page with its own name and things to do, in ${locale} @desktop`, async ({

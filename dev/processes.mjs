@@ -54,8 +54,12 @@ export function startAuthService() {
   return startServer(`${authAddress}/auth/v1/health`, 'ignore', 'node', main);
 }
 
-/** Serves the site with hot reload. */
-export function startDevServer() {
+/**
+ * Serves the site with hot reload.
+ * @param {boolean} previewsDrafts whether drafts of cities have a page
+ */
+export function startDevServer(previewsDrafts) {
+  if (previewsDrafts) environment['PREVIEW_DRAFTS'] = '1';
   return startServer(siteAddress, 'inherit', 'astro', ['dev', '--port', String(sitePort)]);
 }
 

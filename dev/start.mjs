@@ -34,7 +34,7 @@ if (!isDev && !process.argv.includes('--built')) await buildSite();
 mkdirSync('.dev', { recursive: true });
 await Promise.all([
   usesEmbeddedAuth && startAuthService(),
-  isDev ? startDevServer() : startSiteServer(),
+  isDev ? startDevServer(hasEditor) : startSiteServer(),
   hasEditor && startEditor(),
 ]);
 

@@ -4,7 +4,7 @@ import { csrf } from 'hono/csrf';
 import { refusalOf, savedFileSchema } from './check-save.ts';
 import { createEditorConfig } from './editor-config.ts';
 import { EDITOR_POLICY, editorPage, editorScript, PACKAGES } from './editor-page-files.ts';
-import { launchPage } from './launch-page.ts';
+import { launchPage, publishCity } from './launch-page.ts';
 import { createSigningApp } from './signing-app.ts';
 
 /**
@@ -35,6 +35,10 @@ export function createEditorApp(siteAddress: string, root = '.'): Hono {
     return refusal === undefined ? c.body(null, 204) : c.text(refusal, 422);
   });
   app.get('/launch', (c) => c.html(launchPage()));
+  app.post('/launch', async (c) => {
+    publishCity(await c.req.parseBody(), root);
+    return c.redirect('/launch', 303);
+  });
   app.route('/sign', createSigningApp());
   app.get('/config.json', (c) => c.json(createEditorConfig(siteAddress)));
   for (const [prefix, folder] of Object.entries(PACKAGES))

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
+import { cityDraftSchema } from '#src/schemas/city.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
 import { translationFolder } from '#src/queries/translation-files.ts';
 import { fieldsOf, toJsonSchema } from './fields.ts';
@@ -41,6 +42,9 @@ const PAGE_TEXTS = { name: 'texts', label: 'Texts of pages', icon: 'description'
 const PLACEHOLDERS =
   'Names in braces, such as {company.phone}, are filled in by the site: keep them as they are. See docs/editing.md for the list.';
 
+const DRAFTS =
+  'Cities without a page. Save what you have: the page on your computer shows it, with a remark in place of what is missing. When a city is complete, publish it on the page Launch.';
+
 const SPANISH =
   'Spanish texts of the same-named English files. Figures and names in braces, such as {company.phone}, stay as they are in English. See docs/editing.md.';
 
@@ -57,8 +61,8 @@ const files = Object.entries(fileSchemas).map(([file, schema]): CollectionFile =
 type Options = Partial<EntryCollection> & Pick<EntryCollection, 'label' | 'label_singular'>;
 
 /** Creates the collection of a folder in src/content. */
-function folder(name: keyof typeof folderSchemas, options: Options): EntryCollection {
-  const { description, fields } = describeFile(folderSchemas[name]);
+function folder(name: string, schema: z.ZodType, options: Options): EntryCollection {
+  const { description, fields } = describeFile(schema);
   const { extension = 'md' } = options;
   const names = fields.map((field) => field.name);
   const identifier = names.includes('name') ? 'name' : 'title';
@@ -79,7 +83,7 @@ function spanishFolder(name: keyof typeof folderSchemas, options: Options): Entr
   const texts = translationFields(folderSchemas[name]);
   const identifier = texts.some((field) => field.name === 'title') ? 'title' : 'description';
   return {
-    ...folder(name, options),
+    ...folder(name, folderSchemas[name], options),
     name: `es-${name}`,
     folder: `${translationFolder('es')}/${name}`,
     fields: extension === 'md' ? [...texts, body] : texts,
@@ -134,20 +138,27 @@ export function createEditorConfig(
         description: PLACEHOLDERS,
         files: files.filter(({ file }) => names.includes(basename(file))),
       })),
-      folder('cities', {
+      folder('cities', folderSchemas.cities, {
         label: 'Cities',
         label_singular: 'City',
         icon: 'location_city',
         preview_path: 'service-areas/{{slug}}',
         view_groups: [{ name: 'area', label: 'Area', field: 'area' }],
       }),
-      folder('services', {
+      folder('city-drafts', cityDraftSchema, {
+        label: 'City drafts',
+        label_singular: 'City draft',
+        icon: 'edit_location_alt',
+        description: DRAFTS,
+        preview_path: 'service-areas/{{slug}}',
+      }),
+      folder('services', folderSchemas.services, {
         label: 'Services',
         label_singular: 'Service',
         icon: 'plumbing',
         preview_path: 'services/{{slug}}',
       }),
-      folder('faq', {
+      folder('faq', folderSchemas.faq, {
         label: 'Questions and answers',
         label_singular: 'Category',
         icon: 'help',
@@ -160,7 +171,7 @@ export function createEditorConfig(
         description: PLACEHOLDERS,
         files: files.filter(({ file }) => !grouped.includes(basename(file))),
       },
-      folder('legal', {
+      folder('legal', folderSchemas.legal, {
         label: 'Legal pages',
         label_singular: 'Legal page',
         icon: 'gavel',

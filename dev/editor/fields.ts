@@ -244,7 +244,6 @@ function textWidget(schema: JsonSchema) {
     ...(maxLength !== undefined && { maxlength: maxLength }),
     use_emoji_autocomplete: false,
   };
-  if (format === 'email') return { widget: 'string', type: 'email', ...limits } as const;
   if (format === 'uri') return { widget: 'string', type: 'url', ...limits } as const;
   const isLong = multiline === true || (maxLength !== undefined && maxLength > LONGEST_LINE);
   if (isLong && pattern === undefined) return { widget: 'text', ...limits } as const;

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { html } from 'hono/html';
 import { z } from 'astro/zod';
+import { slugSchema } from '#src/schemas/shared.ts';
 
 const pointSchema = z.object({
   text: z.string(),
   paths: z.array(z.string()).default([]),
   details: z.array(z.string()).default([]),
   setting: z.object({ label: z.string(), address: z.string().optional() }).optional(),
+  completeDraft: z.string().optional(),
 });
 const reportSchema = z.object({
   blockers: z.array(pointSchema),
@@ -16,13 +20,29 @@ const reportSchema = z.object({
 });
 type Point = z.output<typeof pointSchema>;
 
-function item({ setting, text, paths, details }: Point) {
+const publishSchema = z.object({ city: slugSchema });
+
+/** Gives the draft of a city its page: moves its file, which the form of the page names. */
+export function publishCity(form: unknown, root: string): void {
+  const { city } = publishSchema.parse(form);
+  const content = join(root, 'src/content');
+  renameSync(join(content, 'city-drafts', `${city}.md`), join(content, 'cities', `${city}.md`));
+}
+
+function item({ setting, text, paths, details, completeDraft }: Point) {
   const { label = '', address } = setting ?? {};
   const name = address === undefined ? label : html`<a href="${address}">${label}</a>`;
   return html`<li>
     ${name}${setting ? ': ' : ''}${text}
     ${paths.length === 0 ? '' : html`<br />On ${paths.join(', ')}`}
     ${details.map((line) => html`<br />${line}`)}
+    ${
+      completeDraft === undefined
+        ? ''
+        : html`<form method="post">
+            <button name="city" value="${completeDraft}">Publish</button>
+          </form>`
+    }
   </li>`;
 }
 

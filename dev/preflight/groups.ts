@@ -87,7 +87,10 @@ export const groups: readonly Group[] = [
     topic: 'cities',
     heading: 'Cities without a page, and what must still be written',
     note: 'Their texts are in the editor: City drafts.',
-    points: cityDrafts.map((draft) => ({ text: draftText(draft) })),
+    points: cityDrafts.map((draft) => ({
+      text: draftText(draft),
+      ...(draft.missing.length === 0 && { completeDraft: draft.slug }),
+    })),
   },
   {
     topic: 'spanish',

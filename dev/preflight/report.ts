@@ -15,6 +15,8 @@ export interface Point {
   /** Rules, sources and wordings. */
   readonly details?: readonly string[];
   readonly setting?: Setting;
+  /** Slug of a draft of a city that can be published. */
+  readonly completeDraft?: string;
 }
 
 /** Points that are settled in the same way. */

@@ -1,7 +1,11 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { cityDraftSchema } from '#src/schemas/city.ts';
+import type { z } from 'astro/zod';
+import { cityDraftSchema, type citySchema } from '#src/schemas/city.ts';
+import type { Entry } from './read-content.ts';
 import { readFile, validateFacts } from './read-file.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { ENGLISH } from './translation-files.ts';
 
 /** A city that has no page yet (OWN-2), and the texts that a person must still write. */
 export interface CityDraft {
@@ -9,12 +13,37 @@ export interface CityDraft {
   readonly name: string;
   /** Empty when the file can be moved to src/content/cities. */
   readonly missing: readonly string[];
+  /** The city with words in place of the texts that are missing. */
+  readonly preview: Texts & Entry;
 }
+
+type Texts = z.output<typeof citySchema>;
+const TO_WRITE = 'Not written yet';
+/** Stand in for texts that are not written. */
+const STAND_INS: Pick<Texts, 'description' | 'answer' | 'job'> = {
+  description: `${TO_WRITE}: the description in search results.`,
+  answer: {
+    question: `${TO_WRITE}: a question of people in this city?`,
+    group: 'plans',
+    topics: [],
+    search: [],
+    lead: `${TO_WRITE}: its answer.`,
+    ordered: true,
+    points: [],
+    close: TO_WRITE,
+    figures: [],
+  },
+  job: { by: 'plumber', name: TO_WRITE, materials: 0, hours: 1, covers: TO_WRITE },
+};
+const NOTE = `${TO_WRITE}: the local note.`;
+
+/** Whether pages of drafts are shown, as `npm run edit` does (OWN-7). */
+export const previewsDrafts = process.env['PREVIEW_DRAFTS'] === '1';
 
 /**
  * Reads a file of src/content/city-drafts.
  *
- * @throws Error that names the file and every invalid field.
+ * @throws Error that names the file and every invalid field, or when the city has a page already.
  */
 export function readCityDraft(file: string): CityDraft {
   const { fields, text } = readFile(file);
@@ -25,9 +54,20 @@ export function readCityDraft(file: string): CityDraft {
     'priced job': draft.job,
     'local note': text || undefined,
   };
+  const slug = basename(file, '.md');
+  if (existsSync(`${ENGLISH}/cities/${slug}.md`))
+    throw new Error(`${file}: the city is also in ${ENGLISH}/cities`);
   return {
-    slug: basename(file, '.md'),
+    slug,
     name: draft.name,
+    preview: {
+      ...draft,
+      description: draft.description ?? STAND_INS.description,
+      answer: draft.answer ?? STAND_INS.answer,
+      job: draft.job ?? STAND_INS.job,
+      slug,
+      html: [renderMarkdown(text || NOTE)],
+    },
     missing: Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [name] : [])),
   };
 }

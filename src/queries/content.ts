@@ -12,6 +12,7 @@ import {
 import { editionSchema } from '#src/schemas/edition.ts';
 import type { Policies } from '#src/schemas/policies.ts';
 import { lazily, perLocale } from './cached.ts';
+import { cityDrafts, previewsDrafts } from './city-drafts.ts';
 import { assertPhotosMatch, checkCities, checkQuestions, checkServices } from './cross-checks.ts';
 import { factsFor, interpolateFacts } from './interpolate-facts.ts';
 import { answerWithPolicies, writeSentences, type PolicySentences } from './policies.ts';
@@ -52,9 +53,11 @@ const CITY_TEXTS = ['description', 'answer', 'job', 'html', 'lateral', 'heaterPe
 
 function readCities(locale: Locale): readonly City[] {
   const cities = readFolder('cities', locale);
+  const previews =
+    previewsDrafts && locale === DEFAULT_LOCALE ? cityDrafts.map(({ preview }) => preview) : [];
   const { company, territory, handyman } = content(DEFAULT_LOCALE);
-  if (locale === DEFAULT_LOCALE) checkCities(cities, company, territory, handyman);
-  return cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  if (locale === DEFAULT_LOCALE) checkCities(cities, previews, company, territory, handyman);
+  return [...cities, ...previews].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** Leaves the facts of a city that have no words. */

@@ -77,12 +77,14 @@ const listDrafts = () =>
 /**
  * Checks the cities.
  *
+ * @param previews - Drafts that have a page.
  * @throws Error when fewer cities are published than a page links to, when the company or the
  * territory file names a city that does not exist, a city an unknown area or public service, or a
  * priced job has the rates of another trade (PLAN-1).
  */
 export function checkCities(
   cities: Entries<'cities'>,
+  previews: readonly { readonly slug: string }[],
   company: ContentFacts['company.yaml'],
   territory: ContentFacts['territory.yaml'],
   handyman: Handyman,
@@ -94,13 +96,11 @@ export function checkCities(
     if (!territory.areas.includes(city.area))
       throw new Error(`${file}: area: territory.yaml has no area '${city.area}'`);
   }
-  const known = new Set(cities.map(({ slug }) => slug));
-  for (const { slug } of cityDrafts)
-    if (known.has(slug))
-      throw new Error(`${ENGLISH}/city-drafts/${slug}.md: the city is also in ${ENGLISH}/cities`);
-  if (cities.length <= NEIGHBOR_COUNT)
+  const all = [...cities, ...previews];
+  const known = new Set(all.map(({ slug }) => slug));
+  if (all.length <= NEIGHBOR_COUNT)
     throw new Error(
-      `${ENGLISH}/cities: ${cities.length} cities, at least ${NEIGHBOR_COUNT + 1} are needed, ` +
+      `${ENGLISH}/cities: ${all.length} cities, at least ${NEIGHBOR_COUNT + 1} are needed, ` +
         `because a page links to its ${NEIGHBOR_COUNT} nearest${listDrafts()}`,
     );
   const named = [

@@ -4,6 +4,7 @@ import { clockText } from '#src/domain/office-hours.ts';
 import {
   citySlugSchema,
   clockSchema,
+  emailSchema,
   latitudeSchema,
   longitudeSchema,
   phoneSchema,
@@ -49,7 +50,7 @@ export const companySchema = z
     phone: phoneSchema.describe(
       'as you write it, such as (213) 555-0134: pages show it, phones dial it',
     ),
-    email: z.email().describe('address of every email link'),
+    email: emailSchema.describe('address of every email link'),
     licenseNumber: z
       .string()
       .regex(/^CSLB #\d{6,7}$/, 'written like CSLB #123456')

@@ -77,6 +77,13 @@ export const phoneSchema = z
   .meta({ message: usNumber })
   .transform(phoneNumber);
 
+const emailAddress = 'an email address, such as office@example.com';
+
+/** An email address. */
+export const emailSchema = z
+  .email({ error: explain(emailAddress) })
+  .meta({ message: emailAddress });
+
 /** Visible text: not empty, without spaces at its beginning or end. */
 export const textSchema = z
   .string()

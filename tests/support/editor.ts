@@ -25,9 +25,14 @@ export const contentTexts: ReadonlyMap<string, string> = new Map(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 
-/** Serves the editor on a free port. @returns its address and a function that ends it */
-export async function serveEditor() {
-  const server = createServer(getRequestListener(createEditorApp(SITE).fetch));
+/**
+ * Serves the editor on a free port.
+ *
+ * @param root - Folder of the project whose content a save is checked with.
+ * @returns its address and a function that ends it
+ */
+export async function serveEditor(root = '.') {
+  const server = createServer(getRequestListener(createEditorApp(SITE, root).fetch));
   await once(server.listen(0, 'localhost'), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
@@ -99,6 +104,12 @@ class Editor {
     await this.saveButton.waitFor();
   }
 
+  /** Opens the form of a new entry of a collection, such as 'services'. */
+  async openNew(collection: string) {
+    await this.page.goto(`${this.address}#/collections/${collection}/new`);
+    await this.saveButton.waitFor();
+  }
+
   /** Finds the field with this path, such as 'base.slug'. Fields are drawn as they come into view. */
   async field(path: string): Promise<Locator> {
     const sections = this.page.locator('section[data-key-path]');
@@ -151,10 +162,41 @@ class Editor {
     });
   }
 
+  /** Fills several fields in. */
+  async fillAll(values: Readonly<Record<string, string>>) {
+    for (const [path, value] of Object.entries(values)) await this.fill(path, value);
+  }
+
+  /** Chooses a file from the computer. */
+  async upload(path: string, name: string, mimeType: string, buffer: Buffer) {
+    const input = (await this.field(path)).locator('input[type=file]').first();
+    await input.setInputFiles({ name, mimeType, buffer });
+    await expect((await this.field(path)).locator('img').first()).toBeVisible();
+  }
+
+  /** Types wrong values and saves: each field has a message, and the file stays open. */
+  async expectRefused(cases: Readonly<Record<string, readonly [value: string, message: string]>>) {
+    for (const [path, [value]] of Object.entries(cases)) await this.fill(path, value);
+    await this.saveButton.click();
+    for (const [path, [, message]] of Object.entries(cases)) {
+      const alerts = (await this.field(path)).getByRole('alert');
+      await expect(alerts.filter({ hasText: message }), path).not.toHaveCount(0);
+    }
+  }
+
+  /** Saves what only the build can judge: a message has the field and the reason. */
+  async expectRefusedBySave(message: string) {
+    await this.saveButton.click();
+    const dialog = this.page.getByRole('alertdialog');
+    await expect(dialog).toContainText(message, { timeout: 30_000 });
+    await takePicture(this.page, 'refused-by-save');
+    await dialog.getByRole('button').click();
+  }
+
   /** Saves the open file, which closes it. */
   async save() {
     await this.saveButton.click();
-    await expect(this.saveButton, 'the file is saved').toBeHidden();
+    await expect(this.saveButton, 'the file is saved').toBeHidden({ timeout: 30_000 });
     await this.page.waitForURL(/#\/collections\/[^/]+$/);
   }
 

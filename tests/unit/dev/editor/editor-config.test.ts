@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, toJsonSchema } from '#dev/editor/fields.ts';
 import { interpolateFacts } from '#src/queries/interpolate-facts.ts';
+import { cityDraftSchema } from '#src/schemas/city.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
 import { dollarsSchema, iconNameSchema, patternNumberSchema } from '#src/schemas/shared.ts';
 import {
@@ -15,7 +16,7 @@ import {
 
 const schemas = [
   ...Object.entries(fileSchemas).map(([file, schema]) => [`src/content/${file}`, schema] as const),
-  ...Object.entries(folderSchemas).map(
+  ...Object.entries({ ...folderSchemas, 'city-drafts': cityDraftSchema }).map(
     ([name, schema]) => [`src/content/${name}`, schema] as const,
   ),
 ];

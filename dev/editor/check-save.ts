@@ -45,7 +45,7 @@ function asWritten(value: unknown, fields: readonly Field[]): unknown {
 }
 
 function textOf({ path, data }: SavedFile): string {
-  const { body, ...facts } = data;
+  const { body = '', ...facts } = data;
   const fields = stringify(asWritten(facts, placeOf(path)?.fields ?? []));
   return path.endsWith('.md') ? `---\n${fields}---\n\n${String(body)}\n` : fields;
 }

@@ -42,7 +42,9 @@ const PAGE_TEXTS = { name: 'texts', label: 'Texts of pages', icon: 'description'
 const PLACEHOLDERS =
   'Names in braces, such as {company.phone}, are filled in by the site: keep them as they are. See docs/editing.md for the list.';
 
-const DRAFTS =
+/** Folder of drafts, whose texts may be missing. */
+const DRAFTS = 'city-drafts';
+const DRAFTS_NOTE =
   'Cities without a page. Save what you have: the page on your computer shows it, with a remark in place of what is missing. When a city is complete, publish it on the page Launch.';
 
 const SPANISH =
@@ -69,7 +71,7 @@ function folder(name: string, schema: z.ZodType, options: Options): EntryCollect
   return {
     name,
     folder: `${CONTENT}/${name}`,
-    fields: extension === 'md' ? [...fields, body] : fields,
+    fields: extension === 'md' ? [...fields, { ...body, required: name !== DRAFTS }] : fields,
     identifier_field: identifier,
     description: [description, PLACEHOLDERS].join('. '),
     sortable_fields: names.includes('order') ? ['order', identifier] : [identifier],
@@ -145,11 +147,11 @@ export function createEditorConfig(
         preview_path: 'service-areas/{{slug}}',
         view_groups: [{ name: 'area', label: 'Area', field: 'area' }],
       }),
-      folder('city-drafts', cityDraftSchema, {
+      folder(DRAFTS, cityDraftSchema, {
         label: 'City drafts',
         label_singular: 'City draft',
         icon: 'edit_location_alt',
-        description: DRAFTS,
+        description: DRAFTS_NOTE,
         preview_path: 'service-areas/{{slug}}',
       }),
       folder('services', folderSchemas.services, {

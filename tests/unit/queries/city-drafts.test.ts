@@ -31,6 +31,13 @@ describe('OWN-2 a draft of a city', () => {
     expect(draftText(draft(fields, note))).toBe(text);
   });
 
+  test('OWN-7 has a preview with a remark in place of each text that it lacks', () => {
+    const { preview } = draft({ description, answer });
+    expect(preview).toMatchObject({ slug: 'maywood', description, answer });
+    expect(preview.job.name).toBe('Not written yet');
+    expect(preview.html).toEqual([expect.stringContaining('Not written yet: the local note.')]);
+  });
+
   test.each([
     [{ zips: [] }, /maywood\.md is not valid[^]*zips/],
     [{ mayor: 'someone' }, /maywood\.md is not valid[^]*mayor/],

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'astro/zod';
+import { refusalOf, savedFileSchema } from '#dev/editor/check-save.ts';
+import { publishCity } from '#dev/editor/launch-page.ts';
+import { fieldInEditor, inEditorWords } from '#dev/editor/places.ts';
+import { company } from '#src/queries/content.ts';
+import { readFile } from '#src/queries/read-file.ts';
+
+const COMPANY = 'src/content/company.yaml';
+const facts = z.record(z.string(), z.unknown()).parse(readFile(COMPANY).fields);
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'edited-'));
+  cpSync('src/content', join(root, 'src/content'), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('OWN-5 before the editor saves a file', () => {
+  const check = (changes: object) =>
+    refusalOf({ path: COMPANY, data: { ...facts, ...changes, __sc_item_id: 'x' } }, root);
+
+  test('it is accepted as it is, without empty optional fields', () => {
+    expect(check({ claims: { ...company.claims, bonded: '' } })).toBeUndefined();
+  });
+
+  test.each([
+    [{ languages: [] }, 'Company › Languages: en is missing'],
+    [{ namedServiceAreas: ['nowhere'] }, "Company: no city 'nowhere'"],
+  ])('what the build would refuse is named in words of the editor: %j', (changes, refusal) => {
+    expect(check(changes)).toContain(refusal);
+  });
+
+  test('a fault that another file has already stops no save', () => {
+    writeFileSync(join(root, 'src/content/home.yaml'), 'hero: 1');
+    expect(check({ priceRange: '$$$' })).toBeUndefined();
+  });
+
+  test.each(['../secret.yaml', 'src/content/../../a.md', '/etc/passwd', 'src/content/a.txt'])(
+    '%s is no content file',
+    (path) => {
+      expect(savedFileSchema.safeParse({ path, data: {} }).success).toBe(false);
+    },
+  );
+});
+
+test.each([
+  [COMPANY, 'phone', 'Company › Phone'],
+  ['src/content/prices.yaml', 'plans[1].price', 'Prices › Plans 2 › Price'],
+  ['src/content/cities/el-monte.md', 'zips.0', 'Cities › El Monte › ZIP codes 1'],
+])('OWN-8 %s: %s is named %s', (file, path, name) => {
+  expect(fieldInEditor(file, path)).toBe(name);
+});
+
+test('OWN-5 each fault of a file is a line', () => {
+  const message = `${COMPANY} is not valid:\n✖ too short\n  → at claims.insured\n✖ unknown key`;
+  expect(inEditorWords(message)).toBe(
+    'Company › Claims › Insured: too short\nCompany: unknown key',
+  );
+});
+
+test('OWN-7 a draft is published by moving its file, and nothing else is moved', () => {
+  const content = join(root, 'src/content');
+  mkdirSync(join(content, 'city-drafts'), { recursive: true });
+  writeFileSync(join(content, 'city-drafts/newtown.md'), '');
+  publishCity({ city: 'newtown' }, root);
+  expect(existsSync(join(content, 'cities/newtown.md'))).toBe(true);
+  expect(existsSync(join(content, 'city-drafts/newtown.md'))).toBe(false);
+  expect(() => publishCity({ city: '../company' }, root)).toThrow();
+});

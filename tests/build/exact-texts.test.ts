@@ -123,7 +123,7 @@ test.each([
 });
 
 describe('on every page', () => {
-  test.each([
+  test.each<readonly [id: string, part: string, words: string]>([
     ['HEAD-1', 'header a[href^="tel:"]', 'Emergency Plumbing Services Available 24/7 - Call Now!'],
     ['HEAD-5', 'header a[href^="mailto:"]', 'Schedule Now'],
     ['HEAD-7', `header a[href="${paths.login}"]`, 'Member Login'],

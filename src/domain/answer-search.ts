@@ -1,7 +1,7 @@
 /** Longest text that is searched for, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
 
-// cspell:ignore aeoy ando tapa tapado tapar
+// cspell:ignore aeoy ando ment tapa tapado tapar
 /** Endings in which the forms of a word differ: 'clog', 'clogs', 'clogged'; 'tapar', 'tapado', 'tapa'. */
 const ENDING = /^(.{3,}?)(?:ing|ed|[aeo]?s|[aeoy]|ad[ao]s?|id[ao]s?|ando|[ai]r|e?ment)$/;
 /** Two equal letters at the end, as in 'clogged' without its ending. */

@@ -21,6 +21,17 @@ const headingIds = (english: readonly string[]) => {
   });
 };
 
+/** Gives each list the class that draws it (src/styles/components.css): pages without lists go without its rules. */
+const listClasses = defineHastPlugin({
+  name: 'list-classes',
+  element: {
+    filter: ['ul', 'ol'],
+    visit(node, context) {
+      context.setProperty(node, 'class', node.tagName === 'ul' ? 'bullets' : 'numbers');
+    },
+  },
+});
+
 /**
  * Renders Markdown with the renderer and the settings of Astro.
  *
@@ -28,6 +39,6 @@ const headingIds = (english: readonly string[]) => {
  */
 export const renderMarkdown = (text: string, english = ''): string =>
   markdownToHtml(text, {
-    hastPlugins: [headingIds(english.match(/(?<=^#{2,3} ).+/gm) ?? [])],
+    hastPlugins: [headingIds(english.match(/(?<=^#{2,3} ).+/gm) ?? []), listClasses],
     features: { gfm: true, smartPunctuation: true },
   }).html.trim();

@@ -36,7 +36,7 @@ export function Answer({ id, question, answer, link, linkLabel }: Props) {
     <div id={id} className="prose scroll-mt-44 px-4 pb-4 sm:px-5">
       {answerBlocks(answer).map((block, at) =>
         block.kind === 'list' ? (
-          <ul key={at}>
+          <ul key={at} className="bullets">
             {block.items.map((item) => (
               <li key={item}>{wholeNumbers(item)}</li>
             ))}

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { company } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
-import type { CompleteStyle } from '#src/integrations/page-optimizer/optimize-pages.ts';
+import type { CompleteStyle } from '#src/integrations/page-optimizer/page-optimizer.ts';
 import { shortenStyles } from '#src/integrations/page-optimizer/shorten-names.ts';
+import { parseStyles } from '#src/integrations/page-optimizer/style-sheet.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
@@ -22,7 +23,9 @@ const sheets: Readonly<Record<string, CompleteStyle>> = JSON.parse(
 function completeStyle(path: string): string {
   const sheet = sheets[fileOfPage(path)];
   if (sheet === undefined) throw new Error(`no style sheet of ${path}`);
-  return shortenStyles(sheet.style, new Map(sheet.names));
+  const style = parseStyles(sheet.style);
+  shortenStyles(style, new Map(sheet.names));
+  return style.toString();
 }
 
 const MEDIA = {

@@ -13,7 +13,7 @@ export interface PageNeeds {
 
 /**
  * The Content Security Policy of one page: all is closed, and what this page needs is named. Costs
- * 0.1 to 0.4 KB a page (brotli, quality 4).
+ * 0.1 to 0.3 KB a page (brotli, quality 4).
  *
  * `'self'` stays in script-src everywhere: islands load their code from there, and browsers hold
  * the Speculation-Rules header to script-src (https://github.com/w3c/webappsec-csp/pull/808).

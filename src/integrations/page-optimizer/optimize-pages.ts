@@ -1,28 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration } from 'astro';
 import { fileOfPage, pageFiles } from '#src/integrations/built-pages.ts';
 import { LOCALES } from '#src/domain/locale.ts';
 import { pathsIn } from '#src/routes/paths.ts';
-import { PageOptimizer } from './page-optimizer.ts';
+import { PageOptimizer, type CompleteStyle } from './page-optimizer.ts';
 
 /** The pages whose scripts connect to the auth service (AUTH-1). */
 const SIGN_IN_PAGES: readonly string[] = LOCALES.map((locale) => fileOfPage(pathsIn(locale).login));
 
-/** The style sheet of a page before it was pruned, and the names that became short. */
-export interface CompleteStyle {
-  readonly style: string;
-  readonly names: readonly (readonly [name: string, short: string])[];
-}
-
 /**
- * Optimizes every built page: prunes its style sheet, shortens names, joins its inline modules and gives it a
- * Content Security Policy of its own (docs/decisions/001-work-on-finished-pages.md).
+ * Optimizes every built page: prunes its style sheet, shortens names, joins its inline modules and
+ * gives it a Content Security Policy of its own (docs/decisions/001-work-on-finished-pages.md).
  *
  * @throws Error with the page's name when a page cannot be optimized
  */
 export function optimizePages(): AstroIntegration {
-  let cacheDir: URL;
-  let assets: string;
+  let config: AstroConfig;
   let authOrigins: readonly string[] = [];
   return {
     name: 'optimize-pages',
@@ -42,12 +35,11 @@ export function optimizePages(): AstroIntegration {
           },
         });
       },
-      'astro:config:done': ({ config }) => {
-        ({ cacheDir } = config);
-        ({ assets } = config.build);
+      'astro:config:done': (done) => {
+        ({ config } = done);
       },
       'astro:build:done': ({ dir, logger }) => {
-        const optimizer = new PageOptimizer(dir, assets);
+        const optimizer = new PageOptimizer(dir, config.build.assets);
         const start = performance.now();
         const completeStyles: Record<string, CompleteStyle> = {};
         const pages = pageFiles(dir);
@@ -55,16 +47,17 @@ export function optimizePages(): AstroIntegration {
           const file = new URL(name, dir);
           const origins = SIGN_IN_PAGES.includes(name) ? authOrigins : [];
           try {
-            const page = optimizer.optimize(readFileSync(file, 'utf8'), origins);
-            writeFileSync(file, page.html);
-            completeStyles[name] = { style: page.completeStyle, names: [...page.names] };
+            const { html, complete } = optimizer.optimize(readFileSync(file, 'utf8'), origins);
+            writeFileSync(file, html);
+            completeStyles[name] = complete;
           } catch (cause) {
             const message = cause instanceof Error ? cause.message : String(cause);
             throw new Error(`${name} cannot be optimized: ${message}`, { cause });
           }
         }
         // tests/e2e/pruned-styles.spec.ts compares them with the pruned ones.
-        writeFileSync(new URL('complete-styles.json', cacheDir), JSON.stringify(completeStyles));
+        const file = new URL('complete-styles.json', config.cacheDir);
+        writeFileSync(file, JSON.stringify(completeStyles));
         logger.info(`${pages.length} pages in ${Math.round(performance.now() - start)} ms`);
       },
     },

@@ -1,25 +1,21 @@
 import MagicString from 'magic-string';
+import type { Root } from 'postcss';
 import { BuiltScripts, wordsOfScript } from './built-scripts.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { deferRuntime, runtimeLoader } from './defer-runtime.ts';
-import { hasMatch, type Compound } from './find-matches.ts';
 import { isJoinable, joinModules } from './join-modules.ts';
 import { pruneStyles } from './prune-styles.ts';
-import { readPage, type Page, type PageElement } from './read-page.ts';
-import { findShortNames, shortenClasses, shortenStyles, type ShortNames } from './shorten-names.ts';
+import { readPage, type Page } from './read-page.ts';
+import { findShortNames, shortenClasses, shortenStyles } from './shorten-names.ts';
+import { parseStyles } from './style-sheet.ts';
 
 /** The Trusted Types policies of the site's scripts (src/components/chrome/register-worker.ts). */
 const TRUSTED_TYPES = ['site#worker'];
 
-/** What a script needs to add an element or a class. */
-const CHANGES_ELEMENTS =
-  /\b(?:createElement|cloneNode|importNode|innerHTML|insertAdjacentHTML|className|classList)\b/;
-
-/** A page with its new HTML, its style sheet before pruning and the names that became short. */
-interface OptimizedPage {
-  readonly html: string;
-  readonly completeStyle: string;
-  readonly names: ShortNames;
+/** The style sheet of a page before it was pruned, and the names that became short. */
+export interface CompleteStyle {
+  readonly style: string;
+  readonly names: readonly (readonly [name: string, short: string])[];
 }
 
 /** Optimizes the pages of a built site. */
@@ -39,28 +35,31 @@ export class PageOptimizer {
   /**
    * @param html - A built page.
    * @param origins - Other origins that the page's scripts may connect to.
-   * @returns the page with one pruned style sheet, one inline module and a policy of its own.
+   * @returns the page with one pruned style sheet, one inline module and a policy of its own; and what
+   *   became of its styles.
    * @throws Error when the page cannot be optimized without a change of its behavior.
    */
-  optimize(html: string, origins: readonly string[]): OptimizedPage {
+  optimize(html: string, origins: readonly string[]): { html: string; complete: CompleteStyle } {
     const page = readPage(html);
     const edits = new MagicString(html);
     const inScripts = this.#wordsOf(page);
     const words = new Set([...page.words, ...inScripts]);
     const completeStyle = page.styles.map(({ text }) => text).join('\n');
-    const scripts = this.#editScripts(page, edits);
-    const pruned = pruneStyles(completeStyle, words, canMatchIn(page, scripts));
-    const names = this.#shorten(page, edits, pruned, inScripts);
-    const style = shortenStyles(pruned, names);
-    replace(edits, page.styles, style && `<style>${style}</style>`);
+    const styleSheet = parseStyles(completeStyle);
+    pruneStyles(styleSheet, words);
+    const names = this.#shortenNames(page, edits, styleSheet, inScripts);
+    const style = styleSheet.toString();
+    const element = style && `<style>${style}</style>`;
+    page.styles.forEach(({ start, end }, at) => edits.update(start, end, at === 0 ? element : ''));
     const policy = contentSecurityPolicy({
-      scripts,
+      scripts: this.#editScripts(page, edits),
       style,
       origins,
       trustedTypes: TRUSTED_TYPES.filter((name) => words.has(name)),
     });
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-    return { html: edits.appendLeft(page.charsetEnd, meta).toString(), completeStyle, names };
+    edits.appendLeft(page.charsetEnd, meta);
+    return { html: edits.toString(), complete: { style: completeStyle, names: [...names] } };
   }
 
   /** @returns the words of every script that can run in a page */
@@ -70,24 +69,23 @@ export class PageOptimizer {
     return new Set([...inline, ...files].flatMap(wordsOfScript));
   }
 
-  /** Shortens the classes of a page. @returns the short names, also of custom properties */
-  #shorten(page: Page, edits: MagicString, style: string, inScripts: ReadonlySet<string>) {
-    const attributes = page.classes.map(({ value }) => value.split(/\s+/));
-    const written = attributes.flat();
+  /** Shortens names in a page and its style sheet. @returns the short names by the long ones */
+  #shortenNames(page: Page, edits: MagicString, style: Root, inScripts: ReadonlySet<string>) {
+    const written = page.classes.flatMap(({ value }) => value.split(/\s+/));
     // A class of an attribute in another form, and a property that an attribute names, stay.
     const inHtml = new Set(page.words).difference(new Set(written));
     const names = findShortNames(style, written, inScripts.union(inHtml));
     for (const { value, start, end } of page.classes)
       edits.update(start, end, shortenClasses(value, names));
+    shortenStyles(style, names);
     return names;
   }
 
   /** Defers the island runtime and joins inline modules. @returns the page's inline code */
   #editScripts(page: Page, edits: MagicString): string[] {
     const deferred = deferRuntime(page);
-    const joined = page.scripts.filter(
-      ({ attributes, text }) => attributes['type'] === 'module' && isJoinable(text),
-    );
+    const inline = page.scripts.filter(({ attributes }) => attributes['type'] === 'module');
+    const joined = inline.filter(({ text }) => isJoinable(text));
     const modules = joined.map(({ text }) => text);
     if (deferred) {
       const { name, code } = deferred.file;
@@ -96,8 +94,7 @@ export class PageOptimizer {
     }
     const removed = [...joined, ...(deferred?.removed ?? [])];
     for (const { start, end } of removed) edits.remove(start, end);
-    const staying = page.scripts.filter((script) => !removed.includes(script));
-    const code = staying.map(({ text }) => text);
+    const code = page.scripts.filter((one) => !removed.includes(one)).map(({ text }) => text);
     if (modules.length > 0) {
       const module = joinModules(modules);
       edits.appendLeft(page.bodyEnd, `<script type="module">${module}</script>`);
@@ -105,21 +102,4 @@ export class PageOptimizer {
     }
     return code;
   }
-}
-
-/**
- * Returns whether a selector means an element that is in the HTML. Undefined where islands or the page's
- * own scripts change elements. What has another name comes with a file that is loaded later.
- */
-function canMatchIn({ elements, words }: Page, scripts: readonly string[]) {
-  if (!elements || scripts.some((code) => CHANGES_ELEMENTS.test(code))) return undefined;
-  const inHtml = new Set(words);
-  return (compounds: readonly Compound[]) =>
-    hasMatch(compounds, elements) ||
-    compounds.some(({ names }) => names.some((name) => !inHtml.has(name)));
-}
-
-/** Replaces elements by one text, in the place of the first. */
-function replace(edits: MagicString, elements: readonly PageElement[], text: string): void {
-  elements.forEach(({ start, end }, index) => edits.update(start, end, index === 0 ? text : ''));
 }

@@ -1,6 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { invariant } from '#src/domain/invariant.ts';
-import type { Elements } from './find-matches.ts';
 
 /** An element of a page and its place in the HTML. */
 export interface PageElement {
@@ -23,8 +22,6 @@ interface ClassAttribute {
 export interface Page {
   /** its tags, classes and ids, and the custom properties that its attributes name */
   readonly words: readonly string[];
-  /** its elements with their tags, classes and ids; undefined when its islands change them */
-  readonly elements: Elements | undefined;
   /** places of its class attributes */
   readonly classes: readonly ClassAttribute[];
   readonly styles: readonly PageElement[];
@@ -43,7 +40,7 @@ export interface Page {
 type Element = ReturnType<typeof DomUtils.findAll>[number];
 
 /** Elements that the browser adds around others. */
-const IMPLIED_ELEMENTS = ['html', 'head', 'body', 'colgroup', 'tbody', 'tr'];
+const IMPLIED_ELEMENTS = ['html', 'head', 'body', 'tbody'];
 const CLASS = ' class="';
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 /** Values of `type`; scripts of other types are data. */
@@ -81,9 +78,6 @@ export function readPage(html: string): Page {
   invariant(bodyEnd >= 0, 'no </body>: the inline module precedes it');
   return {
     words: [...IMPLIED_ELEMENTS, ...all.flatMap(wordsOf)],
-    elements: islands.every(isHidden)
-      ? new Map(all.map((one) => [one, new Set(wordsOf(one))]))
-      : undefined,
     classes: all.flatMap((element) => classesOf(element, html)),
     styles: styles.map(place),
     scripts: scripts.filter(({ attribs }) => attribs['src'] === undefined).map(place),

@@ -59,27 +59,6 @@ describe('a page keeps the rules of a class', () => {
   });
 });
 
-describe('a page whose scripts add no elements keeps the rules for elements that it has', () => {
-  const body = '<ul class="a"><li>1<li><b>2</b></ul><ol><li>3</ol><p><i></i></p>';
-  it.each([
-    ['within others', '.a b{y:1}', '.a i{y:1}'],
-    ['directly within others', 'li>b{y:1}', 'ul>b{y:1}'],
-    ['right after others', 'ul+ol{y:1}', 'ul+p{y:1}'],
-    ['after others', 'ul~p{y:1}', 'p~ul{y:1}'],
-    ['on several ways', '.a li>b{y:1}', 'ol li>b{y:1}'],
-    ['with several names', 'ul.a li:hover::before{y:1}', 'ol.a li:hover::before{y:1}'],
-  ])('%s', (_, kept, gone) => {
-    expect(styleOf(optimize(page(kept + gone, body)))).toBe(kept);
-    const added = body + inlineModule('document.createElement("i")');
-    expect(styleOf(optimize(page(kept + gone, added)))).toBe(kept + gone);
-  });
-
-  it('and those that islands change', () => {
-    const island = `${body}<astro-island client="load"></astro-island>`;
-    expect(styleOf(optimize(page('.a i{y:1}', island)))).toBe('.a i{y:1}');
-  });
-});
-
 describe('an optimized page', () => {
   it('has its policy right after the character set', () => {
     expect(optimize(page('', ''))).toMatch(

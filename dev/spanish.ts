@@ -3,8 +3,8 @@
 //   npm run spanish -- sign "Ana Ruiz" file …   signs the texts of today, in both languages; npm run edit
 //                                               has a page that shows them side by side and signs them
 import { readTranslations, translationFolder } from '#src/queries/translation-files.ts';
-import { describeFile } from './spanish/describe-file.ts';
-import { signerSchema, signFile, writeReview } from './spanish/sign-file.ts';
+import { describeFile } from './signing/describe-file.ts';
+import { signerSchema, signFile, writeReview } from './signing/sign-file.ts';
 
 const [command, ...args] = process.argv.slice(2);
 const translations = readTranslations('es');

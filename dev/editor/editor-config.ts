@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
-import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
+import type { CmsConfig, Collection, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/domain/locale.ts';
 import { cityDraftSchema } from '#src/schemas/city.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
 import { translationFolder } from '#src/queries/translation-files.ts';
 import { fieldsOf, toJsonSchema } from './fields.ts';
-import { spanishFiles, translationFields } from './spanish-files.ts';
+import { translatedFiles, translationFields } from './translated-files.ts';
 
 const CONTENT = 'src/content';
 
@@ -39,6 +40,8 @@ const GROUPS = [
 ];
 const PAGE_TEXTS = { name: 'texts', label: 'Texts of pages', icon: 'description' };
 
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+
 const PLACEHOLDERS =
   'Names in braces, such as {company.phone}, are filled in by the site: keep them as they are. See docs/editing.md for the list.';
 
@@ -47,8 +50,8 @@ const DRAFTS = 'city-drafts';
 const DRAFTS_NOTE =
   'Cities without a page. Save what you have: the page on your computer shows it, with a remark in place of what is missing. When a city is complete, publish it on the page Launch.';
 
-const SPANISH =
-  'Spanish texts of the same-named English files. Figures and names in braces, such as {company.phone}, stay as they are in English. See docs/editing.md.';
+const TRANSLATION =
+  'Texts of the same-named English files. Figures and names in braces, such as {company.phone}, stay as they are in English. See docs/editing.md.';
 
 function describeFile(schema: z.ZodType) {
   const json = toJsonSchema(schema);
@@ -80,16 +83,20 @@ function folder(name: string, schema: z.ZodType, options: Options): EntryCollect
 }
 
 /** Creates the collection of the translations of a folder. Each file has the name of its English one. */
-function spanishFolder(name: keyof typeof folderSchemas, options: Options): EntryCollection {
+function translatedFolder(
+  locale: Locale,
+  name: keyof typeof folderSchemas,
+  options: Options,
+): EntryCollection {
   const { extension = 'md' } = options;
   const texts = translationFields(folderSchemas[name]);
   const identifier = texts.some((field) => field.name === 'title') ? 'title' : 'description';
   return {
     ...folder(name, folderSchemas[name], options),
-    name: `es-${name}`,
-    folder: `${translationFolder('es')}/${name}`,
+    name: `${locale}-${name}`,
+    folder: `${translationFolder(locale)}/${name}`,
     fields: extension === 'md' ? [...texts, body] : texts,
-    description: SPANISH,
+    description: TRANSLATION,
     identifier_field: identifier,
     sortable_fields: [identifier],
     create: false,
@@ -104,6 +111,43 @@ const FOLDER = {
   app_id: 'none',
   auth_methods: ['token'],
 } satisfies CmsConfig['backend'];
+
+/** Creates the collections of a language. */
+function translationsIn(locale: Locale): readonly Collection[] {
+  const language = languageNames.of(locale);
+  return [
+    {
+      name: locale,
+      label: `${language} texts`,
+      icon: 'translate',
+      description: TRANSLATION,
+      files: translatedFiles(locale),
+    },
+    translatedFolder(locale, 'cities', {
+      label: `${language} cities`,
+      label_singular: 'City',
+      icon: 'location_city',
+      summary: '{{slug}}',
+    }),
+    translatedFolder(locale, 'services', {
+      label: `${language} services`,
+      label_singular: 'Service',
+      icon: 'plumbing',
+    }),
+    translatedFolder(locale, 'faq', {
+      label: `${language} questions`,
+      label_singular: 'Category',
+      icon: 'help',
+      extension: 'yaml',
+      format: 'yaml',
+    }),
+    translatedFolder(locale, 'legal', {
+      label: `${language} legal pages`,
+      label_singular: 'Legal page',
+      icon: 'gavel',
+    }),
+  ];
+}
 
 /**
  * Creates the configuration of the editor (OWN-1) from the content schemas.
@@ -181,36 +225,7 @@ export function createEditorConfig(
         delete: false,
         preview_path: '{{slug}}',
       }),
-      {
-        name: 'es',
-        label: 'Spanish texts',
-        icon: 'translate',
-        description: SPANISH,
-        files: [...spanishFiles],
-      },
-      spanishFolder('cities', {
-        label: 'Spanish cities',
-        label_singular: 'City',
-        icon: 'location_city',
-        summary: '{{slug}}',
-      }),
-      spanishFolder('services', {
-        label: 'Spanish services',
-        label_singular: 'Service',
-        icon: 'plumbing',
-      }),
-      spanishFolder('faq', {
-        label: 'Spanish questions',
-        label_singular: 'Category',
-        icon: 'help',
-        extension: 'yaml',
-        format: 'yaml',
-      }),
-      spanishFolder('legal', {
-        label: 'Spanish legal pages',
-        label_singular: 'Legal page',
-        icon: 'gavel',
-      }),
+      ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap(translationsIn),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
 import { changedFields } from '#src/queries/text-marks.ts';
 import { inBothLanguages } from '#src/queries/translation-files.ts';
-import { signerSchema, signFile } from '../spanish/sign-file.ts';
+import { signerSchema, signFile } from '../signing/sign-file.ts';
 import { nextToSign, readSigningEntries } from './signing-files.ts';
 import {
   filePage,

@@ -12,7 +12,7 @@ import { citySchema } from '#src/schemas/city.ts';
 import { fieldInEditor, placeOf } from '../editor/places.ts';
 // Also reads .env.
 import { distDir } from '../environment.mjs';
-import { describeFile } from '../spanish/describe-file.ts';
+import { describeFile } from '../signing/describe-file.ts';
 import { callerQuestions } from './caller-questions.ts';
 import { confirmations, oldFacts } from './confirmations.ts';
 import { readPageTexts } from './find-words.ts';

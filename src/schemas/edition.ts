@@ -31,20 +31,20 @@ export const reviewSchema = z.strictObject({
 /** How a translated file was reviewed. */
 export type Review = z.output<typeof reviewSchema>;
 
-/** Spanish texts without English ones (section 18). */
+/** Texts of a translation without English ones (section 18). */
 export const editionSchema = z
   .strictObject({
-    name: labelSchema.describe('link from English pages to Spanish ones (ES-3)'),
-    english: labelSchema.describe('link from Spanish pages to English ones, in English (ES-3)'),
+    name: labelSchema.describe('link from pages in another language (ES-3)'),
+    english: labelSchema.describe('link to English pages, in English (ES-3)'),
     spoken: z
       .strictObject({
-        always: labelSchema.describe('Spanish is answered at any hour'),
+        always: labelSchema.describe('this language is answered at any hour'),
         limited: textSchema
           .max(80)
           .includes('{hours}')
           .meta({ placeholders: ['hours'] })
-          .describe('Spanish is answered at {hours}, and what happens at others'),
-        never: labelSchema.describe('company.yaml does not say that Spanish is answered'),
+          .describe('this language is answered at {hours}, and what happens at others'),
+        never: labelSchema.describe('company.yaml does not say that this language is answered'),
       })
       .describe('on every call button: who answers'),
     spokenInEmergencies: z
@@ -53,7 +53,7 @@ export const editionSchema = z
         limited: labelSchema
           .includes('{hours}')
           .meta({ placeholders: ['hours'] })
-          .describe('{hours} are those in Spanish'),
+          .describe('{hours} are those in this language'),
         never: labelSchema,
       })
       .describe('who answers, after a sentence that the emergency line answers now'),
@@ -100,4 +100,4 @@ export const editionSchema = z
       })
       .describe('legal pages, whose English text decides (ES-1)'),
   })
-  .meta({ title: 'Spanish edition' });
+  .meta({ title: 'Edition' });

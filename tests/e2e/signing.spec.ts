@@ -1,7 +1,7 @@
 // cspell:ignore Ahora
 import type { Page } from '@playwright/test';
 import { nextToSign, readSigningEntries } from '#dev/editor/signing-files.ts';
-import { withReview } from '#dev/spanish/review-fields.ts';
+import { withReview } from '#dev/signing/review-fields.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { readTranslation, readTranslations } from '#src/queries/translation-files.ts';

@@ -1,4 +1,4 @@
-import { withReview } from '#dev/spanish/review-fields.ts';
+import { withReview } from '#dev/signing/review-fields.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
 import type { copyProject } from './project-copy.ts';

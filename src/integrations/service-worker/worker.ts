@@ -42,7 +42,7 @@ async function cachePage(page: string): Promise<void> {
   await cache.put(page, new Response(response.body, response));
 }
 
-/** Chooses the offline page in the language of an address: the Spanish one for /es and below. */
+/** Chooses the offline page in the language of an address: that of /es for /es and below. */
 function offlinePageFor(address: string): string {
   const [, language] = new URL(address).pathname.split('/');
   return OFFLINE_PAGES.find((page) => page.split('/')[1] === language) ?? OFFLINE_PAGES[0];

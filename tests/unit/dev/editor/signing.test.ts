@@ -11,7 +11,7 @@ import {
   type SigningEntry,
 } from '#dev/editor/signing-files.ts';
 import { groupOf, inSigningOrder } from '#dev/editor/signing-order.ts';
-import { signerSchema } from '#dev/spanish/sign-file.ts';
+import { signerSchema } from '#dev/signing/sign-file.ts';
 import { listTranslations, type TranslatedFile } from '#src/queries/translation-files.ts';
 
 const PAIR = { field: 'title', english: 'Leaks', translation: 'Fugas' };

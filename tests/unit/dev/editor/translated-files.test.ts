@@ -40,7 +40,7 @@ function textPaths(value: unknown, path: readonly string[] = []): readonly strin
   return Object.entries(value).flatMap(([name, inner]) => textPaths(inner, [...path, name]));
 }
 
-describe('OWN-1 the editor of Spanish files', () => {
+describe('OWN-1 the editor of translated files', () => {
   test.each(translated)('has a widget for every translated text of %s', (file, schema) => {
     const paths = schemaFields(schema).map(([path]) => path);
     const texts = paths.filter((path) => {

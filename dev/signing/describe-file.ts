@@ -21,7 +21,7 @@ function describeState({ review, outdated, unsigned, state }: TranslatedFile): s
 }
 
 /**
- * Describes in one line whether a Spanish file is signed, with the fields that have changed.
+ * Describes in one line whether a translated file is signed, with the fields that have changed.
  *
  * @returns for example 'home.yaml (1 page): the English has changed: hero: heading'
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFile } from '#dev/spanish/describe-file.ts';
+import { describeFile } from '#dev/signing/describe-file.ts';
 import type { TranslatedFile } from '#src/queries/translation-files.ts';
 
 const FILE: TranslatedFile = {

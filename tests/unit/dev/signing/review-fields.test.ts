@@ -1,7 +1,7 @@
 // cspell:ignore Fugas
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { withReview } from '#dev/spanish/review-fields.ts';
+import { withReview } from '#dev/signing/review-fields.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { readTranslations, translationFolder } from '#src/queries/translation-files.ts';
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { invariant } from '#src/domain/invariant.ts';
+import type { Locale } from '#src/domain/locale.ts';
 import { EDITION_FILE, translationFolder } from '#src/queries/translation-files.ts';
 import { fileSchemas } from '#src/schemas/content-files.ts';
 import { editionSchema, reviewSchema } from '#src/schemas/edition.ts';
@@ -65,25 +66,33 @@ export function translationFields(schema: z.ZodType): Field[] {
   return [...reviewFields, ...fieldsOf(textsOf(toJsonSchema(schema)) ?? {})];
 }
 
-/** Describes a file of src/content/es for the editor. */
-function describeFile(file: string, label: string | undefined, fields: Field[]): CollectionFile {
-  const name = basename(file, '.yaml');
-  return {
-    name,
-    label: label ?? labelFrom(name),
-    file: `${translationFolder('es')}/${file}`,
-    fields,
-  };
+interface FileFields {
+  readonly file: string;
+  readonly label: string | undefined;
+  readonly fields: Field[];
 }
 
 const edition = toJsonSchema(editionSchema);
 
-/** The single files of src/content/es. */
-export const spanishFiles: readonly CollectionFile[] = [
+const files: readonly FileFields[] = [
   ...Object.entries(fileSchemas)
     .filter(([file]) => !ENGLISH_ONLY.has(file))
-    .map(([file, schema]) =>
-      describeFile(file, toJsonSchema(schema).title, translationFields(schema)),
-    ),
-  describeFile(EDITION_FILE, edition.title, [...reviewFields, ...fieldsOf(edition)]),
+    .map(([file, schema]) => ({
+      file,
+      label: toJsonSchema(schema).title,
+      fields: translationFields(schema),
+    })),
+  { file: EDITION_FILE, label: edition.title, fields: [...reviewFields, ...fieldsOf(edition)] },
 ];
+
+/** Describes the single files of a translation for the editor. */
+export const translatedFiles = (locale: Locale): CollectionFile[] =>
+  files.map(({ file, label, fields }) => {
+    const name = basename(file, '.yaml');
+    return {
+      name,
+      label: label ?? labelFrom(name),
+      file: `${translationFolder(locale)}/${file}`,
+      fields,
+    };
+  });

@@ -14,6 +14,11 @@ export const replacePlaceholders = (text: string, valueOf: (name: string) => str
 /**
  * Fills values into a text: `{hours}` becomes the value `hours`.
  *
+ * In the browser, only the calculator uses it. A module that scripts share becomes a file, and scripts
+ * that import a file are not inline: measured, one more request for calculator and login each, two or
+ * three for pages with a ZIP finder, two of them before it works. So `fillMessage` of src/auth and three
+ * scripts of pages replace the one or two placeholders that they have themselves.
+ *
  * @param text - Text with placeholders.
  * @param values - Values by name; a text need not use all of them.
  * @throws Error when a placeholder names an unknown value.

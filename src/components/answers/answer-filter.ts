@@ -50,7 +50,7 @@ export function startAnswerFilter(filter: HTMLElement): void {
     clear.hidden = typed === '';
     const { none, one, many } = status.dataset;
     const message = [none, one][found.length] ?? many;
-    // Not fillText: a module in common with islands costs the page two more requests.
+    // Not by fillText, which says why.
     status.textContent = isTyped ? String(message).replace('{count}', String(found.length)) : '';
   };
   const remember = () => {

@@ -37,7 +37,7 @@ export function startZipFinder(form: HTMLFormElement): void {
   const areas = readAreas(list);
 
   const show = (name: string, value: number | string, found: readonly LinkedArea[] = []) => {
-    // Not fillText: a module in common with islands costs the page two more requests.
+    // Not by fillText, which says why.
     message.textContent = String(live.dataset[name]).replace(/{\w+}/, String(value));
     cities.replaceChildren(
       ...found.map(({ link }) => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatCents } from '#src/domain/money.ts';
+import { fillText } from '#src/domain/fill-text.ts';
+import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { content, prices } from '#src/queries/content.ts';
 import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
 
 const copy = content('en');
+const { plans } = copy.site;
 const plan = { id: 'plan', name: 'Plan', billing: null, badge: null, text: '' } as const;
 
 test.each([
@@ -19,7 +21,30 @@ test.each([
   },
 );
 
+test.each([
+  [
+    { period: 'year', visits: 12, priceCents: 2000_00, billing: 'Upfront' },
+    {
+      price: '$2,000',
+      per: plans.perYear,
+      terms: [fillText(plans.visits, { count: 12, hours: 12 * prices.visitHours }), 'Upfront'],
+    },
+  ],
+  [
+    { period: 'month', visits: null, priceCents: 109_00, billing: null },
+    { price: '$109', per: plans.perMonth, terms: [plans.unlimitedVisits] },
+  ],
+] as const)('the terms of a plan: %j', (own, terms) => {
+  expect(planTerms({ ...plan, ...own }, copy)).toMatchObject(terms);
+});
+
 test('a visit of the minimum service costs its price divided by its visits', () => {
   const { priceCents, visits } = prices.minimumService;
-  expect(minimumServiceTerms(copy).perVisit).toContain(formatCents(priceCents / visits));
+  const { perVisit, ...terms } = minimumServiceTerms(copy);
+  expect(perVisit).toContain(formatCents(priceCents / visits));
+  expect(terms).toEqual({
+    price: formatWholeDollars(priceCents),
+    per: plans.perVisit,
+    terms: [fillText(plans.singleVisit, { count: visits }), plans.noSubscription],
+  });
 });

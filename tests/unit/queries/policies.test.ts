@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fillText } from '#src/domain/fill-text.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { writeSentence } from '#src/queries/policies.ts';
 import { content } from '#src/queries/content.ts';
@@ -15,34 +16,45 @@ function write(policies: Policies): string {
 }
 const parsed = (policies: unknown) => policiesSchema.parse(policies);
 const { firstHourCents, quarterHourCents } = prices.labor;
-const { ownParts, whoComes, prepaidVisits } = texts;
+const { financing, nightRate, ownParts, payment, prepaidVisits, whoComes } = texts;
 
 describe('ASK-1 the sentence of a policy', () => {
   test.each<[unknown, readonly string[]]>([
-    [{ nightRate: { times: 1 } }, [texts.nightRate.same]],
+    [{ nightRate: { times: 1 } }, [nightRate.same]],
     [
       { nightRate: { times: 2, from: '18:30', to: '07:00', weekends: true, holidays: true } },
       [
-        formatWholeDollars(firstHourCents * 2),
-        formatWholeDollars(quarterHourCents * 2),
-        'from 6:30 PM to 7 AM, on weekends, and on holidays',
+        fillText(nightRate.times, {
+          firstHour: formatWholeDollars(firstHourCents * 2),
+          quarterHour: formatWholeDollars(quarterHourCents * 2),
+          when: 'from 6:30 PM to 7 AM, on weekends, and on holidays',
+        }),
       ],
     ],
-    [{ nightRate: { perHourDollars: 480, weekends: true } }, ['$480', 'on weekends']],
+    [
+      { nightRate: { perHourDollars: 480, weekends: true } },
+      [fillText(nightRate.perHour, { rate: '$480', when: nightRate.weekends })],
+    ],
     [{ visitFee: { dollars: 0 } }, [texts.visitFee.none]],
     [{ visitFee: { dollars: 89 } }, ['$89', 'on top of the work']],
     [{ visitFee: { dollars: 89, credited: true } }, ['$89', 'off your bill']],
     [{ warranty: { laborMonths: 1, partsMonths: 24 } }, ['1 month,', '24 months']],
     [{ warranty: { laborMonths: 12, partsMonths: 0 } }, ['12 months', 'manufacturer']],
-    [{ payment: { methods: ['cash', 'debit-card'] } }, ['cash or debit card.']],
     [{ payment: { methods: ['check', 'cash'] } }, ["check or cash. We don't take cards"]],
-    [{ financing: { offered: false } }, [texts.financing.none]],
-    [{ financing: { offered: true, provider: 'A $& bank' } }, ['through A $& bank.']],
+    [{ financing: { offered: false } }, [financing.none]],
+    [
+      { financing: { offered: true, provider: 'A $& bank' } },
+      [fillText(financing.any, { provider: 'A $& bank' })],
+    ],
     [{ financing: policyContent.financing }, ['$1,500', 'Foothill Lending']],
     [{ insurance: policyContent.insurance }, ['Example Mutual']],
     [
       { whoComes: policyContent.whoComes },
-      [whoComes.plumbers.employees, whoComes.handymen.both, policyContent.whoComes.checks],
+      [
+        [whoComes.plumbers.employees, whoComes.handymen.both, policyContent.whoComes.checks].join(
+          ' ',
+        ),
+      ],
     ],
     [{ whoComes: { plumbers: 'both', handymen: 'employees' } }, [whoComes.plumbers.both]],
     [{ ownParts: { installed: false } }, [ownParts.none]],
@@ -54,6 +66,11 @@ describe('ASK-1 the sentence of a policy', () => {
     const sentence = write(parsed(policies));
     for (const part of parts) expect(sentence).toContain(part);
     expect(sentence).toMatch(/^[A-Z][^{}]+\.$/);
+  });
+
+  test('does not add that cards are refused where one is taken', () => {
+    const methods = { payment: { methods: ['cash', 'debit-card'] } };
+    expect(write(parsed(methods))).toBe(fillText(payment.cards, { methods: 'cash or debit card' }));
   });
 
   test('formats a factor that gives cents with them', () => {

@@ -17,7 +17,10 @@ test('PLAN the usual prices of a service lie evenly between its lowest and its h
     );
     return { slug, totals, shown, even: even.map((rank) => totals[rank]) };
   });
-  for (const { slug, shown, even } of spreads) expect(shown, slug).toEqual(even);
+  for (const { slug, totals, shown, even } of spreads) {
+    expect(shown, slug).toEqual(even);
+    expect(shown, slug).toHaveLength(Math.min(4, totals.length));
+  }
   // At least one service has prices to leave out.
   expect(spreads.some(({ shown, totals }) => shown.length < totals.length)).toBe(true);
 });

@@ -13,6 +13,10 @@ import { dirname, join, resolve } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { stringify } from 'yaml';
+import { LOCALES } from '#src/domain/locale.ts';
+import { validateFacts } from '#src/queries/read-file.ts';
+import { cityDraftSchema } from '#src/schemas/city.ts';
+import { schemaOf } from '#src/schemas/content-files.ts';
 import { fieldsWithin, inEditorWords, placeOf } from './places.ts';
 
 const recordSchema = z.record(z.string(), z.unknown());
@@ -50,12 +54,30 @@ function textOf({ path, data }: SavedFile): string {
   return path.endsWith('.md') ? `---\n${fields}---\n\n${String(body)}\n` : fields;
 }
 
+/** Checks the fields alone, without other files. @returns the message of the build, if it refuses them */
+function faultOfFields({ path, data }: SavedFile): string | undefined {
+  const name = path.slice('src/content/'.length);
+  // Translations are compared with the English file.
+  if (LOCALES.some((locale) => name.startsWith(`${locale}/`))) return undefined;
+  const { body: _, ...facts } = data;
+  const schema = name.startsWith('city-drafts/') ? cityDraftSchema : schemaOf(name);
+  try {
+    validateFacts(schema, asWritten(facts, placeOf(path)?.fields ?? []), path);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+    throw error;
+  }
+}
+
 /** Reads the content in a folder as the build does. @returns its message, if it refuses the content */
 function readIn(folder: string, path: string): string | undefined {
   const script = resolve('dev/editor/read-content.ts');
   const { status, stderr } = spawnSync(process.execPath, [script, path], {
     cwd: folder,
     encoding: 'utf8',
+    // A quarter of the time is compiling.
+    env: { ...process.env, NODE_COMPILE_CACHE: resolve('.cache/node') },
   });
   return status === 0 ? undefined : stderr.trim();
 }
@@ -67,6 +89,8 @@ function readIn(folder: string, path: string): string | undefined {
  * @returns why the build would refuse the file, in words of the editor
  */
 export function refusalOf(file: SavedFile, root: string): string | undefined {
+  const fault = faultOfFields(file);
+  if (fault !== undefined) return inEditorWords(fault);
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync(join(root, 'src/content'), join(folder, 'src/content'), { recursive: true });

@@ -30,10 +30,10 @@ export const editorPage = ({ isOnline }: { readonly isOnline: boolean }) => `<!d
 <style>
   ${isOnline ? '' : LOCAL_STYLE}
   .icons { display: flex; flex-wrap: wrap; gap: 4px }
-  .icons label { display: flex; padding: 6px; border: 2px solid transparent; border-radius: 6px; background: #fff }
-  .icons label:has(:checked) { border-color: currentcolor }
-  .icons label:focus-within { outline: 2px solid currentcolor }
-  .icons input { appearance: none; margin: 0; outline: none }
+  .icons label { position: relative; display: flex; padding: 6px; border: 2px solid transparent; border-radius: 6px; background: #fff }
+  .icons label:has(:checked) { border-color: currentColor }
+  .icons label:focus-within { outline: 2px solid currentColor }
+  .icons input { position: absolute; inset: 0; appearance: none; margin: 0; outline: none }
   /* A message has a line for each fault. */
   [role=alertdialog] { white-space: pre-line }
 </style>

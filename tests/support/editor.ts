@@ -129,7 +129,7 @@ class Editor {
 
   /** Scrolls to a field again when a field above it is drawn late and moves it out of view. */
   private async inField(path: string, act: (field: Locator) => Promise<void>) {
-    await expect(async () => act(await this.field(path))).toPass({ timeout: 30_000 });
+    await expect(async () => act(await this.field(path))).toPass({ timeout: 60_000 });
   }
 
   /** Types into a text, number or date field. */
@@ -188,7 +188,7 @@ class Editor {
   async expectRefusedBySave(message: string) {
     await this.saveButton.click();
     const dialog = this.page.getByRole('alertdialog');
-    await expect(dialog).toContainText(message, { timeout: 30_000 });
+    await expect(dialog).toContainText(message, { timeout: 60_000 });
     await takePicture(this.page, 'refused-by-save');
     await dialog.getByRole('button').click();
   }
@@ -196,7 +196,7 @@ class Editor {
   /** Saves the open file, which closes it. */
   async save() {
     await this.saveButton.click();
-    await expect(this.saveButton, 'the file is saved').toBeHidden({ timeout: 30_000 });
+    await expect(this.saveButton, 'the file is saved').toBeHidden({ timeout: 60_000 });
     await this.page.waitForURL(/#\/collections\/[^/]+$/);
   }
 

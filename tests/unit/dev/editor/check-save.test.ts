@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'astro/zod';
+import { createEditorApp } from '#dev/editor/editor-app.ts';
 import { refusalOf, savedFileSchema } from '#dev/editor/check-save.ts';
 import { publishCity } from '#dev/editor/launch-page.ts';
 import { fieldInEditor, inEditorWords } from '#dev/editor/places.ts';
+import { factBlockers } from '#src/integrations/launch-blockers.ts';
 import { company } from '#src/queries/content.ts';
 import { readFile } from '#src/queries/read-file.ts';
 
@@ -62,12 +64,21 @@ test('OWN-5 each fault of a file is a line', () => {
   );
 });
 
+test('OWN-8 the page Launch leads from each fault to its field', async () => {
+  const app = createEditorApp('http://localhost:4321', root);
+  const page = await (await app.request('http://localhost:4324/launch')).text();
+  const [fault] = factBlockers(company);
+  if (fault) expect(page).toContain(`href="/?field=${fault.subject}#/collections/company/`);
+  else expect(page).not.toContain('/collections/company/entries/company');
+  expect(page).toContain('Also to settle');
+});
+
 test('OWN-7 a draft is published by moving its file, and nothing else is moved', () => {
   const content = join(root, 'src/content');
   mkdirSync(join(content, 'city-drafts'), { recursive: true });
-  writeFileSync(join(content, 'city-drafts/newtown.md'), '');
-  publishCity({ city: 'newtown' }, root);
-  expect(existsSync(join(content, 'cities/newtown.md'))).toBe(true);
-  expect(existsSync(join(content, 'city-drafts/newtown.md'))).toBe(false);
+  writeFileSync(join(content, 'city-drafts/lakeside.md'), '');
+  publishCity({ city: 'lakeside' }, root);
+  expect(existsSync(join(content, 'cities/lakeside.md'))).toBe(true);
+  expect(existsSync(join(content, 'city-drafts/lakeside.md'))).toBe(false);
   expect(() => publishCity({ city: '../company' }, root)).toThrow();
 });

@@ -189,7 +189,6 @@ class Editor {
     await this.saveButton.click();
     const dialog = this.page.getByRole('alertdialog');
     await expect(dialog).toContainText(message, { timeout: 60_000 });
-    await takePicture(this.page, 'refused-by-save');
     await dialog.getByRole('button').click();
   }
 

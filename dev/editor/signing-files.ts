@@ -1,6 +1,7 @@
 import type { Locale } from '#src/domain/locale.ts';
 import {
   ENGLISH,
+  describeMisfits,
   listTranslations,
   readTranslation,
   translationFolder,
@@ -32,7 +33,8 @@ export const fieldLabel = (field: string): string =>
 
 function readEntry(name: string, locale: Locale): SigningEntry {
   try {
-    return { name, file: readTranslation(name, locale) };
+    const file = readTranslation(name, locale);
+    return { name, file: file.misfits.length > 0 ? new Error(describeMisfits(file)) : file };
   } catch (error) {
     if (error instanceof Error) return { name, file: error };
     throw error;

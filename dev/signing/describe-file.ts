@@ -11,9 +11,11 @@ function readShownFiles(): readonly (readonly string[])[] | undefined {
   return Object.values(shownSchema.parse(JSON.parse(readFileSync(SHOWN_FILES, 'utf8'))));
 }
 
-function describeState({ review, outdated, unsigned, state }: TranslatedFile): string {
+function describeState({ misfits, review, outdated, unsigned, state }: TranslatedFile): string {
   const { signature, reviewedBy, reviewedOn } = review;
   if (state === 'signed') return `signed by ${reviewedBy} on ${reviewedOn}`;
+  if (state === 'unfit')
+    return `does not fit, its pages show English: ${nameFields(misfits.map(({ field, problem }) => `${field}: ${problem}`))}`;
   if (state === 'changed') return `the English has changed: ${nameFields(outdated)}`;
   return signature === null
     ? 'not signed'

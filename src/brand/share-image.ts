@@ -4,6 +4,7 @@ import { createElement, type CSSProperties, type ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { company } from '#src/queries/content.ts';
+import { withoutEnglishMarks } from '#src/domain/english-marks.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import type { ServiceAreaMap } from '#src/map/service-area-map.ts';
 import { SHARE_IMAGE_SIZE as SIZE, type ShareCard } from '#src/seo/share-cards.ts';
@@ -33,7 +34,8 @@ function box(style: CSSProperties, ...children: (ReactElement | string)[]): Reac
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }
 
-function words({ heading, line }: ShareCard): ReactElement {
+function words(card: ShareCard): ReactElement {
+  const heading = withoutEnglishMarks(card.heading);
   const fontSize = HEADING_SIZES.find(({ upTo }) => heading.length <= upTo)?.size;
   invariant(fontSize !== undefined, `No font size for '${heading}'`);
   return box(
@@ -50,7 +52,7 @@ function words({ heading, line }: ShareCard): ReactElement {
     box(
       { flexDirection: 'column' },
       box({ fontSize, fontWeight: 800, lineHeight: 1.1, letterSpacing: '-0.02em' }, heading),
-      box({ fontSize: 34, fontWeight: 500, marginTop: 20 }, line),
+      box({ fontSize: 34, fontWeight: 500, marginTop: 20 }, withoutEnglishMarks(card.line)),
     ),
     box({ fontSize: 44, fontWeight: 800, color: themeColor('accent') }, company.phone.display),
   );

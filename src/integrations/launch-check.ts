@@ -1,15 +1,26 @@
 import type { AstroIntegration } from 'astro';
 import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
 import { translatedLocales } from '#src/queries/edition.ts';
-import { listMissingTexts, nameFields, readTranslations } from '#src/queries/translation-files.ts';
+import {
+  describeMisfits,
+  listMissingTexts,
+  nameFields,
+  readTranslations,
+} from '#src/queries/translation-files.ts';
 import { factBlockers, type LaunchFacts } from './launch-blockers.ts';
 
 function warnOfTexts(warn: (line: string) => void): void {
   for (const draft of cityDrafts)
     warn(`src/content/city-drafts/${draft.slug}.md is not published: ${draftText(draft)}`);
   for (const line of translatedLocales.flatMap(listMissingTexts)) warn(line);
-  for (const { file, outdated, state } of translatedLocales.flatMap(readTranslations))
+  for (const translation of translatedLocales.flatMap(readTranslations)) {
+    const { file, outdated, state } = translation;
+    if (state === 'unfit')
+      warn(
+        `These texts do not fit the English file. Their pages show the English ones, and search engines do not list them until you correct the texts (npm run edit, "Spanish texts"):\n${describeMisfits(translation)}`,
+      );
     if (state === 'changed') warn(`${file}: the English text has changed: ${nameFields(outdated)}`);
+  }
 }
 
 /**

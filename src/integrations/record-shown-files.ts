@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'astro';
+import { withoutEnglishMarks } from '#src/domain/english-marks.ts';
 import { DEFAULT_LOCALE, readLocale } from '#src/domain/locale.ts';
 import { addressOfPage } from './built-pages.ts';
+import { markEnglishTexts } from './mark-english.ts';
 import { collectReads } from '#src/queries/shown-files.ts';
 
 declare global {
@@ -8,21 +10,32 @@ declare global {
   var shownFiles: Map<string, readonly string[]> | undefined;
 }
 
+const TEXT_TYPES = /^text\/|json|xml/;
+
+/** Writes a page or file with the language of its English texts, where it can have one (ES-6). */
+async function finish(response: Response, type: string): Promise<Response> {
+  if (response.body === null || !TEXT_TYPES.test(type)) return response;
+  const text = await response.text();
+  const hasMarks = withoutEnglishMarks(text) !== text;
+  const isPage = type.startsWith('text/html');
+  const written = isPage && hasMarks ? markEnglishTexts(text) : withoutEnglishMarks(text);
+  return new Response(written, response);
+}
+
 /**
  * Records which translated files a page shows (ES-5): those whose texts are read while it is rendered,
- * also as a part of other texts. Middleware of every page.
+ * also as a part of other texts. Marks the texts that it shows in English. Middleware of every page.
  */
 export const onRequest: MiddlewareHandler = async ({ currentLocale, url }, next) => {
-  const record = globalThis.shownFiles;
-  // Not in development, where no page is for search engines.
-  if (record === undefined || readLocale(currentLocale) === DEFAULT_LOCALE) return next();
   const { value, files } = collectReads(async () => {
     const response = await next();
+    const type = response.headers.get('Content-Type') ?? '';
     // The page is rendered while its text is read.
-    return new Response(await response.arrayBuffer(), response);
+    return { type, finished: await finish(response, type) };
   });
-  const response = await value;
-  if (response.headers.get('Content-Type')?.startsWith('text/html'))
-    record.set(addressOfPage(url.pathname.slice(1)), [...files].toSorted());
-  return response;
+  const { type, finished } = await value;
+  // In development no page is for search engines, and nothing is recorded.
+  if (readLocale(currentLocale) !== DEFAULT_LOCALE && type.startsWith('text/html'))
+    globalThis.shownFiles?.set(addressOfPage(url.pathname.slice(1)), [...files].toSorted());
+  return finished;
 };

@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import type { z } from 'astro/zod';
+import { markEnglish } from '#src/domain/english-marks.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { rulesOfFile, type FieldRules } from '#src/schemas/field-rules.ts';
 import { readFile, validateFacts } from './read-file.ts';
@@ -30,16 +31,18 @@ interface Source {
   /** Text of the English file that it translates. */
   readonly english?: string;
   readonly translated: readonly string[];
+  /** Fields whose text is the English one. */
+  readonly inEnglish: readonly string[];
 }
 
 function readIn(name: string, locale: Locale): Source {
   if (locale === DEFAULT_LOCALE) {
     const file = `${ENGLISH}/${name}`;
-    return { file, ...readFile(file), translated: [] };
+    return { file, ...readFile(file), translated: [], inEnglish: [] };
   }
-  const { file, content, text, english, pairs } = readTranslation(name, locale);
-  const translated = [...pairs.map(({ field }) => field), 'html[0]', 'html[1]'];
-  return { file, fields: content, text, english, translated };
+  const { content, pairs, ...source } = readTranslation(name, locale);
+  const fields = [...pairs.map(({ field }) => field), ...source.inEnglish];
+  return { ...source, fields: content, translated: [...fields, 'html[0]', 'html[1]'] };
 }
 
 const PICTURE_PARAGRAPH = /^(?:<p>)?\{picture\}(?:<\/p>)?$/m;
@@ -58,15 +61,18 @@ function htmlOf({ file, text, english }: Source, facts: object): readonly string
 /** Lets pages record the file whose translated texts they show, and fills facts into its texts. */
 function present<Facts>(
   facts: Facts,
-  { file, translated }: Source,
+  { file, translated, inEnglish }: Source,
   schema: z.ZodType,
   fill: Fill,
 ): Facts {
   const names = new Set(translated);
+  const english = new Set(inEnglish);
   const change = (text: string, where: string, rules?: FieldRules) => {
     const field = where.slice(`${file}: `.length);
     if (names.has(field)) noteReads([file]);
-    return field.startsWith('html[') ? fill.html(text, file) : fill.text(text, where, rules);
+    if (field.startsWith('html[')) return fill.html(text, file);
+    const filled = fill.text(text, where, rules);
+    return english.has(field) ? markEnglish(filled) : filled;
   };
   return mapTexts(facts, file, change, rulesOfFile(schema));
 }

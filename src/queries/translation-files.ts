@@ -3,14 +3,17 @@ import { z } from 'astro/zod';
 import type { Locale } from '#src/domain/locale.ts';
 import { schemaOf } from '#src/schemas/content-files.ts';
 import { reviewSchema, type Review } from '#src/schemas/edition.ts';
+import { markEnglish } from '#src/domain/english-marks.ts';
 import { readFile, validateFacts } from './read-file.ts';
 import { changedFields, textMarks, type MarkedText } from './text-marks.ts';
-import { assertSameFacts, translate, type TextPair } from './translation.ts';
+import { describeOtherFacts, translate, type Misfit, type TextPair } from './translation.ts';
 
 /** Folder of the English files. */
 export const ENGLISH = 'src/content';
 /** Returns the folder of another language's files: each has the name of its English file. */
 export const translationFolder = (locale: Locale) => `${ENGLISH}/${locale}`;
+/** Texts of safety: the build stops when one does not fit its English text (ES-6). */
+const SAFETY = /^emergency\.yaml$|^(?:faq|services)\/.*emergenc/;
 /** Texts that only translations have. */
 export const EDITION_FILE = 'edition.yaml';
 
@@ -33,7 +36,11 @@ export interface TranslatedFile {
   readonly outdated: readonly string[];
   /** Fields whose text in either language is not the signed one; all without a signature. */
   readonly unsigned: readonly string[];
-  readonly state: 'signed' | 'unsigned' | 'changed';
+  /** Where the translation does not fit the English file: pages show the English text there (ES-6). */
+  readonly misfits: readonly Misfit[];
+  /** Fields that pages show in English. */
+  readonly inEnglish: readonly string[];
+  readonly state: 'signed' | 'unsigned' | 'changed' | 'unfit';
 }
 
 /** Kind of a block: a heading with its level, an item of a list, or a paragraph. */
@@ -42,22 +49,47 @@ const kindOf = (block: string) => /^(?:#+ |- |\d+\. |)/.exec(block)?.[0];
 /** Lists the headings, items of lists and paragraphs of a text. */
 const blocksOf = (text: string) => (text === '' ? [] : text.split(/\n+/));
 
-function pairBlocks(
-  englishText: string,
-  translatedText: string,
-  where: string,
-): readonly TextPair[] {
-  const [english, translated] = [blocksOf(englishText), blocksOf(translatedText)];
-  return Array.from({ length: Math.max(english.length, translated.length) }, (_, at) => {
-    const [source = '', text = ''] = [english[at], translated[at]];
-    const field = `text, block ${at + 1}`;
-    if (kindOf(source) !== kindOf(text) || source === '' || text === '')
-      throw new Error(
-        `${where}: ${field}: is '${text.slice(0, 40)}', in English '${source.slice(0, 40)}'`,
-      );
-    assertSameFacts(source, text, `${where}: ${field}`);
-    return { field, english: source, translation: text };
+/** A placeholder in a paragraph of its own, which is no text. */
+const isPlaceholder = (block: string) => /^\{[^{}]*\}$/.test(block);
+
+/** Marks an English block, behind what makes it a heading or an item of a list. */
+function markBlock(block: string): string {
+  const kind = kindOf(block) ?? '';
+  return isPlaceholder(block) ? block : kind + markEnglish(block.slice(kind.length));
+}
+
+/** Pairs the blocks of a text. One that does not fit is the English one; all are, when their order differs. */
+function translateText(english: string, translated: string) {
+  const [sources, texts] = [blocksOf(english), blocksOf(translated)];
+  const fieldAt = (at: number) => `text, block ${at + 1}`;
+  const other = Array.from({ length: Math.max(sources.length, texts.length) }, (_, at) => at).find(
+    (at) => kindOf(sources[at] ?? '') !== kindOf(texts[at] ?? '') || !sources[at] || !texts[at],
+  );
+  if (other !== undefined) {
+    const [text = '', source = ''] = [texts[other], sources[other]];
+    const problem = `is '${text.slice(0, 40)}', in English '${source.slice(0, 40)}'`;
+    return {
+      text: english.replaceAll(/.+/g, markBlock),
+      pairs: [],
+      misfits: [{ field: fieldAt(other), problem }],
+    };
+  }
+  const pairs: TextPair[] = [];
+  const misfits: Misfit[] = [];
+  let at = 0;
+  const text = translated.replaceAll(/.+/g, (translation) => {
+    const source = sources[at] ?? '';
+    const field = fieldAt(at);
+    at += 1;
+    const problem = describeOtherFacts(source, translation);
+    if (problem === undefined) {
+      pairs.push({ field, english: source, translation });
+      return translation;
+    }
+    misfits.push({ field, problem });
+    return markBlock(source);
   });
+  return { text, pairs, misfits };
 }
 
 /** Lists the texts of a file that has no English one. */
@@ -70,13 +102,35 @@ function ownTexts(value: unknown, field = ''): readonly TextPair[] {
 }
 
 /** Pairs the texts of a translated file with the English ones. */
-function pairTexts(name: string, texts: unknown, text: string, file: string) {
+function pairTexts(name: string, texts: unknown, text: string) {
   const twin = `${ENGLISH}/${name}`;
-  if (!existsSync(twin)) return { content: texts, english: '', pairs: ownTexts(texts) };
+  if (!existsSync(twin))
+    return {
+      content: texts,
+      text,
+      english: '',
+      pairs: ownTexts(texts),
+      misfits: [],
+      inEnglish: [],
+    };
   const english = readFile(twin);
-  const { content, pairs } = translate(schemaOf(name), english.fields, texts, file);
-  const blocks = pairBlocks(english.text, text, file);
-  return { content, english: english.text, pairs: [...pairs, ...blocks] };
+  const fields = translate(schemaOf(name), english.fields, texts);
+  const blocks = translateText(english.text, text);
+  return {
+    content: fields.content,
+    text: blocks.text,
+    english: english.text,
+    pairs: [...fields.pairs, ...blocks.pairs],
+    misfits: [...fields.misfits, ...blocks.misfits],
+    inEnglish: fields.inEnglish,
+  };
+}
+
+/** Reads the fields and the text of a translated file. Without the file, every text is missing (ES-6). */
+function readTexts(name: string, file: string) {
+  if (existsSync(file)) return readFile(file);
+  if (existsSync(`${ENGLISH}/${name}`)) return { fields: {}, text: '' };
+  throw new Error(`${file}: is missing, pages in this language need it`);
 }
 
 /** Lists what a signature covers, for the marks of a file. */
@@ -84,18 +138,22 @@ export const inBothLanguages = (pairs: readonly TextPair[]): readonly MarkedText
   pairs.map(({ field, english, translation }) => [field, english, translation]);
 
 /**
- * Reads a translated file together with its English one (ES-5, ES-6).
+ * Reads a translated file together with its English one (ES-5, ES-6). Where it does not fit, it has the
+ * English text.
  *
  * @param name - Name of both files, such as 'home.yaml'.
- * @throws Error that names file and field when the files do not correspond.
+ * @throws Error that names file and field when a text of safety does not fit.
  */
 export function readTranslation(name: string, locale: Locale): TranslatedFile {
   const file = `${translationFolder(locale)}/${name}`;
-  if (!existsSync(file)) throw new Error(`${file}: is missing, pages in this language need it`);
-  const { fields, text } = readFile(file);
-  const reviewed = validateFacts(z.looseObject(reviewSchema.shape), fields, file);
+  const read = readTexts(name, file);
+  const reviewed = validateFacts(z.looseObject(reviewSchema.shape), read.fields, file);
   const { source, signature, reviewedBy, reviewedOn, ...texts } = reviewed;
-  const { content, english, pairs } = pairTexts(name, texts, text, file);
+  const { pairs, misfits, ...translation } = pairTexts(name, texts, read.text);
+  if (misfits.length > 0 && SAFETY.test(name))
+    throw new Error(
+      `${describeMisfits({ file, misfits })}\nThese are texts of safety: correct them`,
+    );
   const sources = pairs
     .filter((pair) => pair.english !== '')
     .map((pair) => [pair.field, pair.english] as const);
@@ -104,20 +162,28 @@ export function readTranslation(name: string, locale: Locale): TranslatedFile {
   const outdated = hasEnglish ? changedFields(source, sources) : [];
   const unsigned = changedFields(signature, both);
   const isSigned = reviewedBy !== null && reviewedOn !== null && unsigned.length === 0;
+  const reviewState = isSigned ? 'signed' : outdated.length > 0 ? 'changed' : 'unsigned';
   return {
     name,
     file,
-    content,
-    text,
-    english,
+    ...translation,
     pairs,
+    misfits,
     marks: { source: hasEnglish ? textMarks(sources) : null, signature: textMarks(both) },
     review: { source, signature, reviewedBy, reviewedOn },
     outdated,
     unsigned,
-    state: isSigned ? 'signed' : outdated.length > 0 ? 'changed' : 'unsigned',
+    state: misfits.length > 0 ? 'unfit' : reviewState,
   };
 }
+
+/** Names every text that does not fit its English one, and why, for a message. */
+export const describeMisfits = ({ file, misfits }: Pick<TranslatedFile, 'file' | 'misfits'>) =>
+  misfits
+    .map(({ field, problem }) =>
+      field === '' ? `${file}: ${problem}` : `${file}: ${field}: ${problem}`,
+    )
+    .join('\n');
 
 const FIELDS_NAMED = 3;
 
@@ -139,16 +205,21 @@ export function listTranslations(locale: Locale): readonly string[] {
 export const readTranslations = (locale: Locale): readonly TranslatedFile[] =>
   listTranslations(locale).map((name) => readTranslation(name, locale));
 
-/** What a language lacks while a file is not translated: all of its pages but these have to be. */
+/** What a language lacks while a file is not translated, by the pattern of its name. */
 const WITHOUT = {
-  services: 'the service has no page in this language (its address: src/routes/route-table.ts)',
-  cities: 'the page of the city has its facts alone, and search engines do not list it',
+  'services/*.md':
+    'the service has no page in this language (its address: src/routes/route-table.ts)',
+  'cities/*.md': 'the page of the city has its facts alone, and search engines do not list it',
+  '{*.yaml,faq/*,legal/*}': 'pages show its English texts, and search engines do not list them',
 } as const;
+/** Optional content, which a language may leave out. */
+const OPTIONAL = ['people.yaml', 'job-photos.yaml', 'quotes.yaml', 'policies.yaml'];
 
-/** Lists the services and cities without texts in a language, and what that means (ES-1). */
+/** Lists the files without texts in a language, and what that means (ES-1, ES-6). */
 export const listMissingTexts = (locale: Locale): readonly string[] =>
-  Object.entries(WITHOUT).flatMap(([folder, effect]) =>
-    globSync(`${folder}/*.md`, { cwd: ENGLISH })
+  Object.entries(WITHOUT).flatMap(([pattern, effect]) =>
+    globSync(pattern, { cwd: ENGLISH })
+      .filter((name) => !OPTIONAL.includes(name))
       .map((name) => `${translationFolder(locale)}/${name.replaceAll('\\', '/')}`)
       .filter((file) => !existsSync(file))
       .toSorted()

@@ -13,11 +13,21 @@ export interface TextPair {
   readonly translation: string;
 }
 
+/** A field in which a translation does not fit its English file, and why. */
+export interface Misfit {
+  /** Empty for the whole file. */
+  readonly field: string;
+  readonly problem: string;
+}
+
 /** Texts with their facts from the English file, and what a reviewer compares. */
 export interface Translation {
   /** Same shape as the English content. */
   readonly content: unknown;
   readonly pairs: readonly TextPair[];
+  readonly misfits: readonly Misfit[];
+  /** Fields whose text is the English one, because the translation has none that fits. */
+  readonly inEnglish: readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -41,17 +51,16 @@ const COMMON_PARTS: readonly (readonly [
 ];
 
 /**
- * Checks that a text and its translation name the same facts (ES-6).
+ * Compares the facts that a text and its translation name (ES-6).
  *
- * @param where - File and field, for the error message.
- * @throws Error when placeholders, numbers or link targets differ.
+ * @returns how placeholders, numbers or link targets differ; undefined when they are the same.
  */
-export function assertSameFacts(english: string, translation: string, where: string): void {
+export function describeOtherFacts(english: string, translation: string): string | undefined {
   for (const [name, find] of COMMON_PARTS) {
     const [wanted, found] = [english, translation].map((text) => find(text).toSorted().join(' '));
-    if (wanted !== found)
-      throw new Error(`${where}: ${name} are '${found}', in English '${wanted}'`);
+    if (wanted !== found) return `${name} are '${found}', in English '${wanted}'`;
   }
+  return undefined;
 }
 
 /** Returns the ids of the items of a list; undefined unless every item has one. */
@@ -62,102 +71,129 @@ function idsOf(items: readonly unknown[]): readonly string[] | undefined {
   return ids.length === items.length ? ids : undefined;
 }
 
-/**
- * Puts the items of a translated list into the order of the English ones: by id, where the English
- * items have ids, otherwise by position.
- *
- * @throws Error when an item is missing, too many or without an English one.
- */
-function pairItems(
-  source: readonly unknown[],
-  texts: unknown,
-  where: string,
-): readonly (readonly [english: unknown, translation: unknown])[] {
-  if (!Array.isArray(texts))
-    throw new Error(`${where}: needs a list of ${source.length}, as in English`);
-  const items: readonly unknown[] = texts;
-  const ids = idsOf(source);
-  if (ids === undefined) {
-    if (items.length !== source.length)
-      throw new Error(`${where}: needs a list of ${source.length}, as in English`);
-    return source.map((item, at) => [item, items[at]]);
-  }
-  const byId = new Map(
-    items.map((item) => {
-      const id = isFields(item) ? item['id'] : undefined;
-      const isKnown = typeof id === 'string' && ids.includes(id);
-      if (!isKnown) throw new Error(`${where}: '${String(id)}' is no id of the English list`);
-      return [id, item] as const;
-    }),
-  );
-  if (byId.size < items.length) throw new Error(`${where}: an id is there twice`);
-  return source.map((item, at) => {
-    const found = byId.get(String(ids[at]));
-    if (!isFields(found)) throw new Error(`${where}: '${ids[at]}' is missing`);
-    const fields = Object.entries(found).filter(([name]) => name !== 'id');
-    return [item, Object.fromEntries(fields)];
-  });
-}
+const fieldIn = (around: string, name: string) => (around === '' ? name : `${around}: ${name}`);
 
 /**
- * Puts a translation into the place of the English texts (ES-6).
+ * Puts a translation into the place of the English texts. Where it does not fit, the English text stays
+ * (ES-6).
  *
  * @param schema - Schema of the English file, which says which fields are translated.
  * @param english - Content of the English file.
  * @param translation - Content of its translation: the same structure with texts and ids only.
- * @param where - Path of the translation, for error messages.
- * @throws Error that names file and field when a text is missing or too many, or its facts differ.
  */
 export function translate(
   schema: z.core.$ZodType,
   english: unknown,
   translation: unknown,
-  where: string,
 ): Translation {
   const pairs: TextPair[] = [];
+  const misfits: Misfit[] = [];
+  const inEnglish: string[] = [];
+  const report = (field: string, problem: string) => {
+    misfits.push({ field, problem });
+  };
+
+  /** Leaves the English texts of a value; those without which pages do are left out. */
+  const leave = (source: unknown, rules: FieldRules, field: string): unknown => {
+    if (rules.translated === 'own') return undefined;
+    if (Array.isArray(source))
+      return source.map((item, at) =>
+        leave(item, rulesWithin(rules, String(at)), `${field}[${at}]`),
+      );
+    if (isFields(source))
+      return Object.fromEntries(
+        Object.entries(source).map(([name, inner]) => [
+          name,
+          leave(inner, rulesWithin(rules, name), fieldIn(field, name)),
+        ]),
+      );
+    if (typeof source !== 'string' || !isTranslated(rules)) return source;
+    if (rules.mayLackTranslation) return undefined;
+    inEnglish.push(field);
+    return source;
+  };
+  const reject = (source: unknown, rules: FieldRules, field: string, problem: string): unknown => {
+    report(field, problem);
+    return leave(source, rules, field);
+  };
+  /** Reports a value without translation, unless it has no text to translate. */
+  const miss = (source: unknown, rules: FieldRules, field: string): unknown => {
+    const before = inEnglish.length;
+    const left = leave(source, rules, field);
+    if (inEnglish.length > before) report(field, 'is missing');
+    return left;
+  };
+
+  /** Merges a list: by id, where the English items have ids, otherwise by position. */
+  const mergeList = (
+    source: readonly unknown[],
+    texts: unknown,
+    rules: FieldRules,
+    field: string,
+  ): unknown => {
+    const mergeItem = (item: unknown, text: unknown, at: number) =>
+      merge(item, text, rulesWithin(rules, String(at)), `${field}[${at}]`);
+    const ids = idsOf(source);
+    const items: readonly unknown[] = Array.isArray(texts) ? texts : [];
+    if (!Array.isArray(texts) || (ids === undefined && items.length !== source.length))
+      return reject(source, rules, field, `needs a list of ${source.length}, as in English`);
+    if (ids === undefined) return source.map((item, at) => mergeItem(item, items[at], at));
+    const byId = new Map<string, Fields>();
+    for (const item of items) {
+      const id = isFields(item) ? item['id'] : undefined;
+      if (!isFields(item) || typeof id !== 'string' || !ids.includes(id))
+        report(field, `'${String(id)}' is no id of the English list`);
+      else if (byId.has(id)) report(field, `'${id}' is there twice`);
+      else byId.set(id, item);
+    }
+    return source.map((item, at) => {
+      const id = String(ids[at]);
+      const found = byId.get(id);
+      if (found !== undefined) {
+        const { id: _, ...texts } = found;
+        return mergeItem(item, texts, at);
+      }
+      report(field, `'${id}' is missing`);
+      return leave(item, rulesWithin(rules, String(at)), `${field}[${at}]`);
+    });
+  };
+
+  const mergeFields = (source: Fields, text: Fields, rules: FieldRules, field: string): unknown => {
+    const added = Object.keys(text).filter((name) => !(name in source));
+    const isOwn = (name: string) => rulesWithin(rules, name).translated === 'own';
+    for (const name of added)
+      if (!isOwn(name)) report(fieldIn(field, name), 'is not in the English file');
+    const names = [...Object.keys(source), ...added.filter(isOwn)];
+    return Object.fromEntries(
+      names.map((name) => [
+        name,
+        merge(source[name], text[name], rulesWithin(rules, name), fieldIn(field, name)),
+      ]),
+    );
+  };
+
   const merge = (source: unknown, text: unknown, rules: FieldRules, field: string): unknown => {
     if (rules.translated === 'own') return text;
-    const at = field === '' ? where : `${where}: ${field}`;
-    if (Array.isArray(source) && text === undefined)
-      return source.map((item, index) =>
-        merge(item, text, rulesWithin(rules, String(index)), field),
-      );
-    if (Array.isArray(source))
-      return pairItems(source, text, at).map(([item, inner], index) =>
-        merge(item, inner, rulesWithin(rules, String(index)), `${field}[${index}]`),
-      );
-    if (isFields(source)) {
-      if (text !== undefined && !isFields(text)) throw new Error(`${at}: needs fields`);
-      const names = text === undefined ? [] : Object.keys(text);
-      const own = names.filter((name) => !(name in source));
-      for (const name of own)
-        if (rulesWithin(rules, name).translated !== 'own')
-          throw new Error(`${at}: ${name}: is not in the English file`);
-      return Object.fromEntries(
-        [...Object.entries(source), ...own.map((name) => [name, undefined] as const)].map(
-          ([name, inner]) => [
-            name,
-            merge(
-              inner,
-              text?.[name],
-              rulesWithin(rules, name),
-              field === '' ? name : `${field}: ${name}`,
-            ),
-          ],
-        ),
-      );
-    }
+    if (text === undefined) return miss(source, rules, field);
+    if (Array.isArray(source)) return mergeList(source, text, rules, field);
+    if (isFields(source))
+      return isFields(text)
+        ? mergeFields(source, text, rules, field)
+        : reject(source, rules, field, 'needs fields');
     if (typeof source !== 'string' || !isTranslated(rules)) {
-      if (text === undefined) return source;
-      throw new Error(`${at}: leave it out, it is the same in every language`);
+      report(field, 'leave it out, it is the same in every language');
+      return source;
     }
-    if (typeof text !== 'string' || text.trim() === '') {
-      if (rules.mayLackTranslation) return undefined;
-      throw new Error(`${at}: is missing`);
-    }
-    assertSameFacts(source, text, at);
+    if (typeof text !== 'string' || text.trim() === '') return miss(source, rules, field);
+    const difference = describeOtherFacts(source, text);
+    if (difference !== undefined) return reject(source, rules, field, difference);
     pairs.push({ field, english: source, translation: text });
     return text;
   };
-  return { content: merge(english, translation, rulesOfFile(schema), ''), pairs };
+  return {
+    content: merge(english, translation, rulesOfFile(schema), ''),
+    pairs,
+    misfits,
+    inEnglish,
+  };
 }

@@ -99,11 +99,9 @@ describe('readTranslation of a YAML file', () => {
   });
 
   test.each([
-    ['a fact that differs', review(), 'Llame', "heading: placeholders are '', in English"],
     ['a mark that is a number', review().replace(/'.+'/, '5'), TEXT, 'source'],
     ['a day that does not exist', review({ on: '2026-02-30' }), TEXT, 'reviewedOn'],
     ['a name without letters', review({ by: "''" }), TEXT, 'reviewedBy'],
-    ['an unknown field', `${review()}note: Nota\n`, TEXT, 'note: is not in the English file'],
   ])('with %s names file and field', (_, fields, text, message) => {
     writeHome(fields, text);
     expect(() => readTranslation('licensed-services.yaml', 'es')).toThrow(
@@ -112,12 +110,56 @@ describe('readTranslation of a YAML file', () => {
     expect(() => readTranslation('licensed-services.yaml', 'es')).toThrow(message);
   });
 
-  test('names a file that is missing', () => {
+  const difference = {
+    field: 'heading',
+    problem: "placeholders are '', in English '{company.phone}'",
+  };
+  test.each([
+    ['a fact that differs', review(), 'Llame', difference, TEXT],
+    [
+      'an unknown field',
+      `${review({ ...ANA, signature: SIGNATURE })}note: Nota\n`,
+      SPANISH,
+      { field: 'note', problem: 'is not in the English file' },
+      SPANISH,
+    ],
+  ])('ES-6 with %s is not signed', (_, fields, text, misfit, heading) => {
+    writeHome(fields, text);
+    expect(readTranslation('licensed-services.yaml', 'es')).toMatchObject({
+      content: { heading },
+      misfits: [misfit],
+      state: 'unfit',
+    });
+  });
+
+  test('ES-6 has the English texts while it is missing', () => {
     write('licensed-services.yaml', `heading: ${TEXT}\n`);
-    expect(() => readTranslation('licensed-services.yaml', 'es')).toThrow(
-      'src/content/es/licensed-services.yaml: is missing, pages in this language need it',
+    expect(readTranslation('licensed-services.yaml', 'es')).toMatchObject({
+      content: { heading: TEXT },
+      inEnglish: ['heading'],
+      state: 'unfit',
+    });
+    expect(() => readTranslation('edition.yaml', 'es')).toThrow(
+      'src/content/es/edition.yaml: is missing, pages in this language need it',
     );
   });
+
+  test.each([
+    ['emergency.yaml', 'save'],
+    ['faq/3-emergencies.yaml', 'title'],
+    ['services/emergency-repairs.md', 'title'],
+  ])(
+    'ES-6 stops when a text of safety in %s does not fit',
+    (name, field) => {
+      const inFile = (fields: string) =>
+        name.endsWith('.md') ? `---\n${fields}---\n${TEXT}\n` : fields;
+      write(name, inFile(`${field}: ${TEXT}\n`));
+      write(`es/${name}`, inFile(`${review()}${field}: Llame\n`));
+      expect(() => readTranslation(name, 'es')).toThrow(
+        `src/content/es/${name}: ${field}: placeholders are '', in English '{company.phone}'\nThese are texts of safety: correct them`,
+      );
+    },
+  );
 });
 
 describe('readTranslation of a Markdown file', () => {
@@ -152,17 +194,28 @@ describe('readTranslation of a Markdown file', () => {
     ['a numbered item', 2, '1. Ciérrela', "is '1. Ciérrela', in English '- Close it'"],
     ['a fact that differs', 3, '- Llame', "placeholders are '', in English '{company.phone}'"],
     ['no picture', 4, 'La imagen', "placeholders are '', in English '{picture}'"],
-  ])('rejects %s', (_, at, block, message) => {
+  ])('ES-6 names %s', (_, at, block, problem) => {
     writeService(SPANISH.with(at, block));
-    expect(read).toThrow(`src/content/es/services/leaks.md: text, block ${at + 1}: ${message}`);
+    expect(read().misfits).toEqual([{ field: `text, block ${at + 1}`, problem }]);
+  });
+
+  test('ES-6 has the English block in the place of one with other facts, and all where the order differs', () => {
+    writeService(SPANISH.with(3, '- Llame'));
+    const marked = ['⸨Water runs.⸩', '## ⸨Valves⸩', '- ⸨Close it⸩', '- ⸨Call {company.phone}⸩'];
+    expect(read().text.split('\n\n')).toEqual(SPANISH.with(3, String(marked[3])));
+    expect(read().pairs.map(({ field }) => field)).not.toContain('text, block 4');
+    writeService(SPANISH.with(1, 'Válvulas'));
+    expect(read().text.split('\n\n')).toEqual([...marked, '{picture}']);
   });
 
   test.each([
     ['a block too few', SPANISH.slice(0, -1), "block 5: is '', in English '{picture}'"],
     ['a block too many', [...SPANISH, 'Fin.'], "block 6: is 'Fin.', in English ''"],
-  ])('rejects %s', (_, blocks, message) => {
+  ])('ES-6 names %s', (_, blocks, message) => {
     writeService(blocks);
-    expect(read).toThrow(`src/content/es/services/leaks.md: text, ${message}`);
+    expect(read().misfits.map(({ field, problem }) => `${field}: ${problem}`)).toEqual([
+      `text, ${message}`,
+    ]);
   });
 
   test('names a file whose fields are not between lines of ---', () => {
@@ -239,13 +292,15 @@ describe('words that each language has of its own', () => {
 });
 
 describe('listMissingTexts', () => {
-  test('ES-1 names the services and cities without texts, and what their pages lack', () => {
+  test('ES-1, ES-6 names the files without texts, and what their pages lack', () => {
     for (const name of ['services/leaks.md', 'services/drains.md', 'cities/arcadia.md'])
       write(name, '---\n---\n');
+    for (const name of ['site.yaml', 'quotes.yaml']) write(name, 'heading: Pipes\n');
     write('es/services/drains.md', '---\n---\n');
     expect(listMissingTexts('es')).toEqual([
       'src/content/es/services/leaks.md is missing: the service has no page in this language (its address: src/routes/route-table.ts)',
       'src/content/es/cities/arcadia.md is missing: the page of the city has its facts alone, and search engines do not list it',
+      'src/content/es/site.yaml is missing: pages show its English texts, and search engines do not list them',
     ]);
   });
 });

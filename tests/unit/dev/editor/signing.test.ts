@@ -28,6 +28,8 @@ function entry(name: string, state: TranslatedFile['state'], texts: number): Sig
     review: REVIEW,
     outdated: [],
     unsigned: [],
+    misfits: [],
+    inEnglish: [],
   };
   return { name, file: { name, file: `src/content/es/${name}`, pairs, state, ...parts } };
 }

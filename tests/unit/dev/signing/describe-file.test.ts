@@ -13,6 +13,8 @@ const FILE: TranslatedFile = {
   review: { source: null, signature: null, reviewedBy: null, reviewedOn: null },
   outdated: [],
   unsigned: [],
+  misfits: [],
+  inEnglish: [],
   state: 'unsigned',
 };
 const BY_ANA = { signature: '0:abc', reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20' };
@@ -25,6 +27,10 @@ test.each<[string, Partial<TranslatedFile>]>([
   [
     'the English has changed: hero: heading; steps[0]; steps[1]; 1 more',
     { state: 'changed', outdated: FIELDS },
+  ],
+  [
+    'does not fit, its pages show English: hero: heading: is missing',
+    { state: 'unfit', misfits: [{ field: 'hero: heading', problem: 'is missing' }] },
   ],
   [
     'changed since Ana Ruiz signed it: steps[0]',

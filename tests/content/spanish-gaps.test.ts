@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENGLISH_MARKS } from '#src/domain/english-marks.ts';
+import { fileOfPage } from '#src/integrations/built-pages.ts';
+import { cityCalls } from '#src/queries/city-calls.ts';
+import { company, content } from '#src/queries/content.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
+import { pathsIn } from '#src/routes/paths.ts';
+import { cityOf } from '#tests/support/content-files.ts';
+import { copyProject } from '#tests/support/project-copy.ts';
+import { signEdition } from '#tests/support/sign-edition.ts';
+import { visibleText } from '#tests/support/visible-text.ts';
+
+const { home } = content('en');
+const { slug } = company.base;
+const CHANGED = 'We have changed this sentence, call';
+const ID = 'is-this-new';
+const QUESTION = `  - id: ${ID}
+    question: 'Is this a new question?'
+    group: plans
+    topics: [plans]
+    answer: It was asked today, and nobody has translated it yet.
+`;
+/** The first paragraph of the page of a service. */
+const PARAGRAPH = String(
+  /\n---\n(.+)/.exec(readFileSync('src/content/services/water-heaters.md', 'utf8'))?.[1],
+);
+const MARKS = new RegExp(Object.values(ENGLISH_MARKS).join('|'));
+const FILE = `src/content/es/cities/${slug}.md`;
+
+describe.runIf(hasLanguage('es'))('a Spanish edition with gaps', () => {
+  const project = copyProject();
+  const es = pathsIn('es');
+  const page = (path: string) => parse(project.read(`dist/${fileOfPage(path)}`));
+  const isListed = (path: string) =>
+    !project.read(`dist/${fileOfPage(path)}`).includes('content="noindex"') &&
+    project.read('dist/sitemap-0.xml').includes(`${path}</loc>`);
+  let output = '';
+
+  beforeAll(() => {
+    signEdition(project);
+    project.delete(FILE);
+    // An owner changes and adds English texts, and no Spanish one.
+    project.replace('src/content/home.yaml', home.services.heading, `${CHANGED} {company.phone}.`);
+    project.replace('src/content/faq/6-membership.yaml', 'questions:\n', `questions:\n${QUESTION}`);
+    project.replace(
+      'src/content/services/water-heaters.md',
+      PARAGRAPH,
+      `${PARAGRAPH} ${CHANGED} 5.`,
+    );
+    const built = project.build();
+    expect(built.status, built.output).toBe(0);
+    output = built.output;
+  }, 120_000);
+  afterAll(() => {
+    project.remove();
+  });
+
+  test('ES-6 the build names each text that does not fit, and what to do', () => {
+    expect(output).toContain(
+      "src/content/es/home.yaml: services: heading: placeholders are '', in English '{company.phone}'",
+    );
+    expect(output).toContain(`src/content/es/faq/6-membership.yaml: questions: '${ID}' is missing`);
+    expect(output).toMatch(
+      /es\/services\/water-heaters\.md: text, block \d+: numbers are '', in English '5'/,
+    );
+    expect(output).toContain('npm run edit, "Spanish texts"');
+  });
+
+  test.each([
+    ['a text', es.home, `${CHANGED} ${company.phone.display}.`],
+    ['a paragraph', es.service('water-heaters'), `${CHANGED} 5.`],
+    ['a question', es.faq, 'Is this a new question?'],
+    ['its answer', es.faq, 'It was asked today, and nobody has translated it yet.'],
+  ])('ES-6 %s that does not fit is in English, and its page is not listed', (_, path, text) => {
+    const shown = page(path).querySelectorAll('main [lang="en"]');
+    expect(shown.some((element) => element.text.includes(text))).toBe(true);
+    expect(isListed(path)).toBe(false);
+  });
+
+  test('ES-6 other pages stay, without a mark of English', () => {
+    expect(isListed(es.handyman)).toBe(true);
+    for (const file of globSync(`${project.folder}/dist/**/*.{html,svg,json,webmanifest,vcf}`))
+      expect(readFileSync(file, 'utf8'), file).not.toMatch(MARKS);
+  });
+
+  test('ES-6 preflight lists the texts', () => {
+    expect(project.preflight().output).toMatch(/home\.yaml.*does not fit.*services: heading/);
+  });
+  test('ES-1 a city whose texts are not translated is named by the build', () => {
+    expect(output).toContain(`${FILE} is missing: the page of the city has its facts alone`);
+  });
+
+  test('ES-1 it has a Spanish page of its facts, without answer, priced job and English', () => {
+    const document = page(es.city(slug));
+    const { text } = document;
+    const { answer, job, zips } = cityOf(slug);
+    expect(document.querySelector('h1')?.text).toContain(company.base.name);
+    for (const fact of [...zips, content('es').cityPage.plans.heading])
+      expect(text).toContain(fact);
+    const calls = cityCalls(cityOf(slug), 'es');
+    for (const { name } of calls?.water ?? []) expect(text).toContain(name);
+    expect(document.querySelectorAll('#answer, #price')).toEqual([]);
+    for (const english of [answer.question, answer.lead, job.name])
+      expect(text).not.toContain(english);
+  });
+
+  test('ES-5 search engines do not list this page', () => {
+    expect(isListed(es.city(slug))).toBe(false);
+  });
+
+  test('ES-1 it is in the lists of cities, and its question in none', () => {
+    const question = content('es').cities.find((city) => city.slug === slug)?.answer.question;
+    expect(question).toBeDefined();
+    for (const path of [es.home, es.areas, es.answers]) {
+      const document = page(path);
+      expect(document.querySelector(`a[href="${es.city(slug)}"]`), path).not.toBeNull();
+      expect(visibleText(document), path).not.toContain(String(question));
+    }
+  });
+});

@@ -1,4 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { company } from '#src/queries/content.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { browserPath } from './dev/browser-path.mjs';
 
 /** Set by continuous integration. */
@@ -18,6 +20,11 @@ const NO_SCRIPT = /@no-script|no-script[\w-]*\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Of pages that the site of this firm does not have.
+  testIgnore: [
+    ...(hasLanguage('es') ? [] : ['**/spanish*.spec.ts']),
+    ...(company.memberLogin ? [] : ['**/{login,member-link}*.spec.ts']),
+  ],
   outputDir: 'test-results',
   // Two browsers use two cores: a third one saves 5% of the time and delays the frames of all pages.
   workers: 2,

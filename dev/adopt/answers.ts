@@ -36,8 +36,43 @@ const placeSchema = z.preprocess(
   }),
 );
 
+const visitsSchema = z
+  .int("a number of visits, such as '12'")
+  .min(2, 'at least 2 visits')
+  .max(366, 'at most 366 visits');
+
+/** A plan: counted visits a month or a year, or unlimited ones, which are billed monthly. */
+const planSchema = z
+  .strictObject(
+    {
+      visits: z.union([visitsSchema, z.literal('unlimited')], "a number of visits, or 'unlimited'"),
+      price: priceSchema,
+      per: z.enum(['month', 'year'], "'month' or 'year'"),
+      upfront: z.boolean().default(false).describe('whether a year is billed upfront'),
+    },
+    "each plan such as '12 for 2100 a year' or 'unlimited for 125 a month'",
+  )
+  .refine(({ visits, per }) => visits !== 'unlimited' || per === 'month', {
+    path: ['per'],
+    error: 'unlimited visits are billed by the month',
+  });
+
+const haveOwnNames =
+  <Offer>(nameOf: (offer: Offer) => string) =>
+  (offers: readonly Offer[]) =>
+    new Set(offers.map(nameOf)).size === offers.length;
+
+/** What only a firm in California can use, in one sentence (OWN-3). */
+const OUTSIDE =
+  "only California: the contractor's license and its look-up, the law in the legal pages and answers, the gas companies, the earthquake straps and the map are those of California. For another state these have to be written first";
+
 /** What the site must know about a firm. What is left out becomes a sample, or is not said. */
 export const answerFields = z.strictObject({
+  state: z
+    .string()
+    .regex(/^(?:California|CA)$/i, OUTSIDE)
+    .default('California')
+    .describe('state of the firm'),
   name: company.name.max(60),
   shortName: company.shortName,
   phone: company.phone,
@@ -85,14 +120,32 @@ export const answerFields = z.strictObject({
       quarterHour: quarterHourPriceSchema,
       salesTaxPercent: salesTaxPercentSchema,
       minimumService: priceSchema,
-      unlimitedMonthly: priceSchema,
-      plan12: priceSchema,
-      plan24: priceSchema,
-      plan48: priceSchema,
-      set3: priceSchema.describe('a set of 3 visits, of which the FAQ speaks'),
-      set6: priceSchema,
+      plans: z
+        .array(planSchema)
+        .default([])
+        .refine(
+          haveOwnNames(({ visits, per }) => `${visits} ${per}`),
+          'two plans are the same',
+        ),
+      sets: z
+        .array(z.strictObject({ visits: visitsSchema, price: priceSchema }))
+        .default([])
+        .refine(
+          haveOwnNames(({ visits }) => String(visits)),
+          'two sets are the same',
+        )
+        .describe('visits that are bought together, of which the FAQ speaks'),
     })
     .optional(),
+  clubs: z
+    .strictObject({
+      reviewReward: priceSchema.optional().describe('worth of a free job for a review'),
+      referral: z.boolean().default(false),
+      yard: z.boolean().default(false),
+    })
+    .default({ referral: false, yard: false })
+    .describe('free clubs that the firm has'),
+  memberLogin: z.boolean().default(false).describe('whether members can sign in on the site'),
   description: labelSchema.optional().describe('one line for README and package.json'),
 });
 
@@ -136,7 +189,8 @@ function resolveCities(
         ctx.addIssue({ code: 'custom', path: ['cities', area, at], message });
       };
       const slug = slugFromText(row.name);
-      const listed = listedPlaces.get(slug);
+      // A town of another county may have the name of a listed one.
+      const listed = (row.county ?? county) === LIST_COUNTY ? listedPlaces.get(slug) : undefined;
       const lat = row.lat ?? listed?.lat;
       const lng = row.lng ?? listed?.lng;
       const zips = row.zips ?? listed?.zips.slice();

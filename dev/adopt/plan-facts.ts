@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { parseDocument, stringify } from 'yaml';
 import { slugFromText } from '#src/domain/slug.ts';
 import { company as oldCompany, prices as oldPrices } from '#src/queries/content.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { validateFacts } from '#src/queries/read-file.ts';
 import { translationFolder } from '#src/queries/translation-files.ts';
 import { companySchema } from '#src/schemas/company.ts';
@@ -23,12 +24,14 @@ const HOMES = [
   {
     file: 'src/content/home.yaml',
     withoutRating: 'Google Reviews',
-    withoutMembers: 'Keep your upkeep list short: call us, or look at the plans first.',
+    withoutMembers:
+      'Keep your upkeep list short: call us, or look at the {if plans}plans{end}{if not plans}prices{end} first.',
   },
   {
     file: 'src/content/es/home.yaml',
     withoutRating: 'Reseñas en Google',
-    withoutMembers: 'Mantenga corta su lista de pendientes: llámenos, o vea primero los planes.',
+    withoutMembers:
+      'Mantenga corta su lista de pendientes: llámenos, o vea primero los {if plans}planes{end}{if not plans}precios{end}.',
   },
 ] as const;
 
@@ -75,6 +78,7 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
       lng: base.lng,
     },
     hours: { ...oldCompany.hours, weekdays: hours ?? oldCompany.hours.weekdays },
+    memberLogin: answers.memberLogin,
     // Spanish needs texts that name the firm's own places and claims (docs/adopting.md).
     languages: ['en'],
     spokenLanguages: [],
@@ -95,43 +99,78 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
   return facts;
 }
 
-/** Puts the answered prices into the price file. Names and texts of the plans stay. */
-export function planPrices(prices: NonNullable<Answers['prices']>): Change {
+type PriceAnswers = NonNullable<Answers['prices']>;
+type PlanAnswer = PriceAnswers['plans'][number];
+type PlanFacts = z.input<typeof pricesSchema>['plans'][number];
+
+const WEEKS = 52;
+const MONTHS = 12;
+/** Says how often a visit comes, in the words of a plan that the old firm did not have. */
+function paceOf({ visits, per }: PlanAnswer): string {
+  if (visits === 'unlimited') return 'For a house that always has one more thing.';
+  const inYear = per === 'year' ? visits : visits * MONTHS;
+  if (inYear >= WEEKS) return 'About one a week or more, for a large property.';
+  if (inYear < MONTHS) return `About one every ${Math.round(MONTHS / inYear)} months.`;
+  return inYear === MONTHS ? 'About one a month.' : `About ${Math.round(inYear / MONTHS)} a month.`;
+}
+
+/** Writes a plan. Its words are those of the old firm, where that has the same; praise is dropped. */
+function planFacts(answer: PlanAnswer): PlanFacts {
+  const { visits, price, per, upfront } = answer;
+  const suffix = per === 'month' ? '-a-month' : '';
+  const id = visits === 'unlimited' ? visits : `visits-${visits}${suffix}`;
+  const named = visits === 'unlimited' ? 'Unlimited visits' : `${visits} visits`;
+  const old = oldPrices.plans.find((plan) => plan.id === id);
+  const billing = per === 'month' ? 'monthly' : upfront ? 'upfront' : null;
+  return {
+    id,
+    name: old?.name ?? (visits === 'unlimited' || per === 'year' ? named : `${named} a month`),
+    price,
+    period: per,
+    billing,
+    visits: visits === 'unlimited' ? null : visits,
+    badge: null,
+    text: old?.text ?? paceOf(answer),
+  };
+}
+
+/**
+ * Puts the answered prices, plans and clubs into the price file. Without prices, those of the old firm
+ * stay and are samples; a club that is not answered is left out.
+ */
+export function planPrices({ prices, clubs }: Pick<Answers, 'prices' | 'clubs'>): Change {
   const file = 'src/content/prices.yaml';
-  const plans = new Map([
-    ['unlimited', prices.unlimitedMonthly],
-    ['visits-12', prices.plan12],
-    ['visits-24', prices.plan24],
-    ['visits-48', prices.plan48],
-  ]);
-  const sets = new Map([
-    [1, prices.firstHour],
-    [3, prices.set3],
-    [6, prices.set6],
-    [12, prices.plan12],
-    [24, prices.plan24],
-    [48, prices.plan48],
-  ]);
   const document = parseDocument(readFileSync(file, 'utf8'));
-  document.setIn(['labor', 'firstHour'], prices.firstHour);
-  document.setIn(['labor', 'quarterHour'], prices.quarterHour);
-  document.set('salesTaxPercent', prices.salesTaxPercent);
-  document.setIn(['minimumService', 'price'], prices.minimumService);
-  oldPrices.plans.forEach(({ id }, at) => {
-    const price = plans.get(id);
-    if (price !== undefined) document.setIn(['plans', at, 'price'], price);
-  });
-  oldPrices.faqVisits.forEach(({ visits }, at) => {
-    const price = sets.get(visits);
-    if (price !== undefined) document.setIn(['faqVisits', at, 'price'], price);
-  });
+  if (prices !== undefined) {
+    document.setIn(['labor', 'firstHour'], prices.firstHour);
+    document.setIn(['labor', 'quarterHour'], prices.quarterHour);
+    document.set('salesTaxPercent', prices.salesTaxPercent);
+    document.setIn(['minimumService', 'price'], prices.minimumService);
+    document.set('plans', document.createNode(prices.plans.map(planFacts)));
+    document.set('sets', document.createNode(prices.sets));
+  }
+  const has = new Map([
+    ['review-club', clubs.reviewReward !== undefined],
+    ['referral-club', clubs.referral],
+    ['yard-club', clubs.yard],
+  ]);
+  oldPrices.clubs
+    .map(({ id }, at) => ({ id, at }))
+    .toReversed()
+    .filter(({ id }) => has.get(id) !== true)
+    .forEach(({ at }) => document.deleteIn(['clubs', at]));
+  if (clubs.reviewReward === undefined) document.delete('reviewClubReward');
+  else document.set('reviewClubReward', clubs.reviewReward);
   validateFacts(pricesSchema, document.toJS(), file);
   return { file, text: document.toString({ lineWidth: 100 }) };
 }
 
+/** Whether the site uses a file or folder: Spanish ones only while Spanish is switched on. */
+const isRead = (path: string) => hasLanguage('es') || !path.startsWith(translationFolder('es'));
+
 /** Replaces the sentences of home.yaml that name a claim which the firm leaves out, in both languages. */
 export function planHomes({ rating, members }: Answers['claims']): readonly Change[] {
-  return HOMES.map(({ file, withoutRating, withoutMembers }) => {
+  return HOMES.filter(({ file }) => isRead(file)).map(({ file, withoutRating, withoutMembers }) => {
     const document = parseDocument(readFileSync(file, 'utf8'));
     if (rating === undefined) {
       document.setIn(['hero', 'reviews'], withoutRating);
@@ -155,7 +194,7 @@ export function planUtilities(gas: string, cities: readonly string[]): readonly 
       [...text.matchAll(/^(?:gas|sewer|permits| {2}- utility): (.*)$/gm)].map(([, id]) => id),
     ),
   ]);
-  return ['src/content', translationFolder('es')].map((folder) => {
+  return ['src/content', translationFolder('es')].filter(isRead).map((folder) => {
     const file = `${folder}/utilities.yaml`;
     const document = parseDocument(readFileSync(file, 'utf8'));
     const { utilities } = validateFacts(servicesSchema, document.toJS(), file);

@@ -8,6 +8,7 @@ import { splitFrontMatter } from '#src/domain/front-matter.ts';
 import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
 import { slugFromText } from '#src/domain/slug.ts';
 import { company as oldCompany, territory as oldTerritory } from '#src/queries/content.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { validateFacts } from '#src/queries/read-file.ts';
 import { translationFolder } from '#src/queries/translation-files.ts';
 import { cityDraftSchema, citySchema } from '#src/schemas/city.ts';
@@ -59,8 +60,11 @@ const sharesSchema = z.object({
 /** Fields and text of a city that has no file yet. */
 const NEW_CITY = { fields: '', body: '' };
 const read = (file: string) => readFileSync(file, 'utf8');
-const oldFile = ({ slug }: AdoptedCity) =>
-  [`${CITIES}/${slug}.md`, `${DRAFTS}/${slug}.md`].find((file) => existsSync(file));
+/** Finds the file of the same city: a town of another county may have its name. */
+const oldFile = ({ slug, county }: AdoptedCity) =>
+  [`${CITIES}/${slug}.md`, `${DRAFTS}/${slug}.md`].find(
+    (file) => existsSync(file) && read(file).includes(`\ncounty: ${county}\n`),
+  );
 
 /** Whether the file of a city names its water supplier. */
 function hasWater(one: AdoptedCity): boolean {
@@ -122,6 +126,7 @@ function translationsLeaving(
   search: ReturnType<typeof createFirmSearch>,
 ): readonly string[] {
   const slugs = new Set(published.map(({ slug }) => slug));
+  if (!hasLanguage('es')) return [];
   return globSync(`${translationFolder('es')}/cities/*.md`).filter(
     (file) => !slugs.has(basename(file, '.md')) || search(read(file)).length > 0,
   );
@@ -159,7 +164,7 @@ export function currentFirm(): FirmNames {
  * @throws Error that names the file and the field of a value that a schema refuses.
  */
 export async function planAdoption(answers: Answers): Promise<Plan> {
-  const { base, cities, claims, prices } = answers;
+  const { base, cities, claims } = answers;
   const { county, landscape, region, regionInText, widerRegion } = answers.territory;
   const areas = [...new Set(cities.map(({ area }) => area))];
   const territory = validateFacts(
@@ -194,7 +199,7 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
   const changes: Change[] = [
     toYaml('src/content/company.yaml', company),
     toYaml('src/content/territory.yaml', territory),
-    ...(prices === undefined ? [] : [planPrices(prices)]),
+    planPrices(answers),
     ...planHomes(claims),
     ...planUtilities(
       territory.gas,

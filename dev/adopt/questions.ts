@@ -3,7 +3,14 @@ import { slugFromText } from '#src/domain/slug.ts';
 import { answerFields, placesSchema } from './answers.ts';
 import type { AnswerPath, KeptAnswers } from './kept-answers.ts';
 import { LIST_COUNTY, listedPlaces } from './places.ts';
-import { numberFromText, readCities, readHours, yesOrNo } from './read-answer.ts';
+import {
+  numberFromText,
+  readCities,
+  readHours,
+  readPlans,
+  readSets,
+  yesOrNo,
+} from './read-answer.ts';
 
 /** A question of `npm run adopt`. */
 export interface Question {
@@ -49,16 +56,18 @@ function question(
 
 const claim = (name: keyof typeof claims, text: string, example: string) =>
   question(['claims', name], text, example, claims[name]);
+const YES_NO = { read: yesOrNo, inFile: 'true' };
 const confirmed = (name: keyof typeof claims, text: string) =>
-  question(['claims', name], text, 'yes', claims[name], {
-    read: yesOrNo,
-    inFile: 'true',
-  });
+  question(['claims', name], text, 'yes', claims[name], YES_NO);
+const clubs = fields.clubs.unwrap().shape;
+const club = (name: keyof typeof clubs, text: string, example: string, options: Options) =>
+  question(['clubs', name], text, example, clubs[name], options);
 const price = (name: keyof typeof prices, text: string, example: string, options: Options = {}) =>
   question(['prices', name], text, example, prices[name], { read: numberFromText, ...options });
 
 /** What `npm run adopt` asks, in this order. */
 export const questions: readonly Question[] = [
+  question(['state'], 'State of the firm', 'California', fields.state),
   question(['name'], 'Name of the firm', 'Harbor Point Plumbing', fields.name),
   question(['shortName'], 'Short name, at most 24 characters', 'Harbor Point', fields.shortName),
   question(['phone'], 'Phone number that customers call', '(213) 555-0134', fields.phone),
@@ -123,12 +132,32 @@ export const questions: readonly Question[] = [
   price('quarterHour', 'Each quarter hour after it, in dollars', '55'),
   price('salesTaxPercent', 'Sales tax, in percent', '9.75'),
   price('minimumService', 'One visit of a handyman, in dollars', '190'),
-  price('unlimitedMonthly', 'Unlimited visits, in dollars a month', '125'),
-  price('plan12', '12 visits, in dollars a year', '2100'),
-  price('plan24', '24 visits, in dollars a year', '3700'),
-  price('plan48', '48 visits, in dollars a year', '6900'),
-  price('set3', 'A set of 3 visits, in dollars', '540'),
-  price('set6', 'A set of 6 visits, in dollars', '1050'),
+  price(
+    'plans',
+    'Plans, any number: visits and price of each',
+    'unlimited for 125 a month, 10 for 1700 a year upfront',
+    {
+      read: readPlans,
+      inFile:
+        '[{ visits: unlimited, price: 125, per: month }, { visits: 10, price: 1700, per: year, upfront: true }]',
+    },
+  ),
+  price('sets', 'Sets of visits: visits and price of each', '4 for 700, 8 for 1350', {
+    read: readSets,
+    inFile: '[{ visits: 4, price: 700 }, { visits: 8, price: 1350 }]',
+  }),
+  club('reviewReward', 'Review Club: a free job for a review, worth how many dollars', '150', {
+    read: numberFromText,
+  }),
+  club('referral', 'Does it have a Referral Club, with a reward for each referral?', 'yes', YES_NO),
+  club('yard', 'Does it have a Yard Club, for showing its sign?', 'yes', YES_NO),
+  question(
+    ['memberLogin'],
+    'Can members sign in on the site? It needs an account of the login service',
+    'yes',
+    fields.memberLogin,
+    YES_NO,
+  ),
 ];
 
 /** Finds the question whose answer is at a path. */

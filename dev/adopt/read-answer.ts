@@ -55,3 +55,33 @@ export function readHours(line: string) {
   const display = `Monday to Friday, ${clockText(opens)} to ${clockText(closes)}`;
   return { display, opens, closes };
 }
+
+/** Divides a line at commas that do not stand in an amount. */
+const itemsOf = (line: string) => line.split(/,(?!\d{3}(?!\d))/).map((item) => item.trim());
+
+/** Reads '12 for 2100 a year upfront, unlimited for 125 a month'. An item that does not fit stays. */
+export function readPlans(line: string): readonly unknown[] {
+  return itemsOf(line).map((item) => {
+    const found = /^(unlimited|\d+)(?: visits)? for (\S+) (?:a|per) (month|year)( upfront)?$/i.exec(
+      item,
+    );
+    if (found === null) return item;
+    const [, visits = '', price = '', per = '', upfront] = found;
+    return {
+      visits: COUNT.test(visits) ? Number(visits) : visits.toLowerCase(),
+      price: numberFromText(price),
+      per: per.toLowerCase(),
+      ...(upfront !== undefined && { upfront: true }),
+    };
+  });
+}
+
+/** Reads '3 for 540, 6 for 1050'. An item that does not fit stays. */
+export function readSets(line: string): readonly unknown[] {
+  return itemsOf(line).map((item) => {
+    const [, visits, price] = /^(\d+)(?: visits)? for (\S+)$/i.exec(item) ?? [];
+    return visits === undefined || price === undefined
+      ? item
+      : { visits: Number(visits), price: numberFromText(price) };
+  });
+}

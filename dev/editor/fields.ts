@@ -236,12 +236,14 @@ function numberWidget(schema: JsonSchema) {
 }
 
 function textWidget(schema: JsonSchema) {
-  const { format, minLength, maxLength, pattern, message, multiline, photo } = schema;
+  const { format, hasConditions, minLength, maxLength, pattern, message, multiline, photo } =
+    schema;
   if (photo === true) return { widget: 'image', choose_url: false } as const;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   const limits = {
     ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
-    ...(maxLength !== undefined && { maxlength: maxLength }),
+    // The build checks a text with conditions, of which one form is shown.
+    ...(maxLength !== undefined && hasConditions !== true && { maxlength: maxLength }),
     use_emoji_autocomplete: false,
   };
   if (format === 'uri') return { widget: 'string', type: 'url', ...limits } as const;

@@ -1,6 +1,9 @@
 import { globSync } from 'node:fs';
 import { hasLanguage } from '#src/queries/edition.ts';
+import { chooseFields } from '#src/domain/conditions.ts';
+import { conditionsOfFirm } from '#src/queries/conditions.ts';
 import { content } from '#src/queries/content.ts';
+import { hasItems } from '#src/queries/read-content.ts';
 import { readFile, validateFacts } from '#src/queries/read-file.ts';
 import { faqCategorySchema } from '#src/schemas/faq.ts';
 import type { PolicyName } from '#src/schemas/policies.ts';
@@ -25,7 +28,11 @@ function isAsked(policy: PolicyName, plans: Prices['plans']): boolean {
 export function callerQuestions({ plans }: Pick<Prices, 'plans'>): readonly Point[] {
   const questions = globSync('src/content/faq/*.yaml')
     .toSorted()
-    .flatMap((file) => validateFacts(faqCategorySchema, readFile(file).fields, file).questions);
+    .filter((file) => hasItems(file.replace('src/content/', ''), 'questions'))
+    .flatMap((file) => {
+      const { fields } = chooseFields(readFile(file).fields, conditionsOfFirm, file);
+      return validateFacts(faqCategorySchema, fields, file).questions;
+    });
   return questions.flatMap(({ question, policy }): Point | readonly [] => {
     if (policy === undefined || !isAsked(policy, plans)) return [];
     if (!content('en').policySentences.has(policy))

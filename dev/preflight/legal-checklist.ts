@@ -22,7 +22,9 @@ const anyOf = (texts: readonly string[]) => new RegExp(texts.map(literally).join
 const planPrices = prices.plans.map(({ priceCents }) => formatWholeDollars(priceCents));
 const visitPrices = [
   prices.minimumService.priceCents,
-  ...prices.faqVisits.map(({ priceCents }) => priceCents),
+  prices.labor.firstHourCents,
+  ...prices.sets.map(({ priceCents }) => priceCents),
+  ...prices.plans.filter(({ visits }) => visits !== null).map(({ priceCents }) => priceCents),
 ].map(formatWholeDollars);
 const PERCENT_BASIS_POINTS = 100;
 const taxRate = `${prices.salesTaxBasisPoints / PERCENT_BASIS_POINTS}%`;

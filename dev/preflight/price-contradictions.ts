@@ -10,45 +10,43 @@ export interface PriceContradiction {
 }
 
 /** Fields of the price file that are compared. */
-export type ComparedPrices = Pick<Prices, 'minimumService' | 'plans' | 'faqVisits' | 'clubs'>;
+export type ComparedPrices = Pick<Prices, 'labor' | 'minimumService' | 'plans' | 'sets' | 'clubs'>;
 
 const contradict = (problem: string, ...figures: readonly string[]): PriceContradiction => ({
   problem,
   figures,
 });
 
-/** Compares the figures of the FAQ with single visits at the minimum service, and with the plans. */
-function compareFaq({ minimumService, plans, faqVisits }: ComparedPrices) {
+/** Compares the visits of the FAQ, a plumber's first hour and the sets, with single visits of a handyman. */
+function compareFaq({ labor, minimumService, sets }: ComparedPrices) {
   const single = formatWholeDollars(minimumService.priceCents);
-  return faqVisits.flatMap(({ visits, priceCents }) => {
-    const price = formatWholeDollars(priceCents);
-    const singly = yearCents({ ...minimumService, period: 'once' }, visits);
-    const found = [];
-    if (visits === minimumService.visits && priceCents !== singly)
-      found.push(
-        contradict(
-          `One visit is ${price} in the FAQ and ${single} as minimum service`,
-          price,
-          single,
-        ),
-      );
-    else if (priceCents > singly)
-      found.push(
-        contradict(
-          `${visits} visits are ${price} as a set, ${formatWholeDollars(singly)} one by one`,
-          price,
-          single,
-        ),
-      );
-    for (const plan of plans)
-      if (plan.visits === visits && plan.priceCents !== priceCents) {
-        const other = formatWholeDollars(plan.priceCents);
-        found.push(
-          contradict(`${visits} visits are ${price} in the FAQ, ${other} as a plan`, price, other),
-        );
-      }
-    return found;
-  });
+  const hour = formatWholeDollars(labor.firstHourCents);
+  const visit =
+    labor.firstHourCents === minimumService.priceCents
+      ? []
+      : [
+          contradict(
+            `One visit is ${hour} in the FAQ and ${single} as minimum service`,
+            hour,
+            single,
+          ),
+        ];
+  return [
+    ...visit,
+    ...sets.flatMap(({ visits, priceCents }) => {
+      const price = formatWholeDollars(priceCents);
+      const singly = yearCents({ ...minimumService, period: 'once' }, visits);
+      return priceCents <= singly
+        ? []
+        : [
+            contradict(
+              `${visits} visits are ${price} as a set, ${formatWholeDollars(singly)} one by one`,
+              price,
+              single,
+            ),
+          ];
+    }),
+  ];
 }
 
 /** Compares an unlimited plan with the plans of counted visits, and its period with one visit. */

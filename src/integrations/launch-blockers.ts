@@ -14,7 +14,7 @@ type Unchecked = 'hours' | 'prices' | 'spokenLanguages';
 /** Fields of the company file that are checked. */
 export type LaunchFacts = Pick<
   Company,
-  Exclude<Sampled, Unchecked> | 'samples' | 'languages' | 'spokenLanguages'
+  Exclude<Sampled, Unchecked> | 'samples' | 'languages' | 'spokenLanguages' | 'memberLogin'
 >;
 /** Environment variables by name, as in `process.env`. */
 export type LaunchEnvironment = Readonly<Record<string, string | undefined>>;
@@ -123,5 +123,9 @@ export function launchBlockers(
   facts: LaunchFacts,
   environment: LaunchEnvironment,
 ): readonly LaunchBlocker[] {
-  return [...factBlockers(facts), ...languageBlockers(facts), ...authBlockers(environment)];
+  return [
+    ...factBlockers(facts),
+    ...languageBlockers(facts),
+    ...(facts.memberLogin ? authBlockers(environment) : []),
+  ];
 }

@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { parseDocument, type DomUtils } from 'htmlparser2';
 import MagicString from 'magic-string';
 import { ENGLISH_MARKS, withoutEnglishMarks } from '#src/domain/english-marks.ts';
 import { invariant } from '#src/domain/invariant.ts';

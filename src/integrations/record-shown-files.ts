@@ -29,7 +29,7 @@ async function finish(response: Response, type: string): Promise<Response> {
 export const onRequest: MiddlewareHandler = async ({ currentLocale, url }, next) => {
   const { value, files } = collectReads(async () => {
     const response = await next();
-    const type = response.headers.get('Content-Type') ?? '';
+    const type = String(response.headers.get('Content-Type'));
     // The page is rendered while its text is read.
     return { type, finished: await finish(response, type) };
   });

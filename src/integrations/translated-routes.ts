@@ -1,7 +1,8 @@
 import type { AstroIntegration } from 'astro';
-import type { Locale } from '#src/domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { translatedLocales } from '#src/queries/edition.ts';
 import { paths } from '#src/routes/paths.ts';
+import { offeredRoutes } from '#src/routes/offered-routes.ts';
 import { ROUTES, type Row } from '#src/routes/route-table.ts';
 
 const PAGES = './src/pages';
@@ -15,6 +16,7 @@ const FILES: ReadonlyMap<string, string> = new Map([
     (file) => [file, `${file}.ts`] as const,
   ),
   [ROUTES.picture.en, `${ROUTES.picture.en}.ts`],
+  [paths.login, '/_login.astro'],
 ]);
 function fileOf(english: string): string {
   const file = FILES.get(english);
@@ -23,22 +25,26 @@ function fileOf(english: string): string {
 
 /** Lists the routes of a language: each page has the file of its English page. */
 function routesIn(locale: Locale): readonly { pattern: string; entrypoint: string }[] {
-  return Object.values(ROUTES).map((row: Row) => ({
+  return offeredRoutes.map((row: Row) => ({
     pattern: row[locale],
     entrypoint: PAGES + fileOf(row.en),
   }));
 }
 
+/** Files that Astro does not take for pages itself, of pages that a firm may not have. */
+const isInjected = (entrypoint: string) => entrypoint === `${PAGES}${fileOf(paths.login)}`;
+
 /**
- * Adds the routes of translated pages (ES-1). Components read the language of their page from
- * `Astro.currentLocale`. Where company.yaml has no second language, it does nothing.
- */
+ * Adds the route of the member login, where the firm has one, and those of translated pages (ES-1). Components read the language of their page from
+ * `Astro.currentLocale`. */
 export function translatedRoutes(): AstroIntegration {
   return {
     name: 'translated-routes',
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
-        for (const route of translatedLocales.flatMap(routesIn)) injectRoute(route);
+        const english = routesIn(DEFAULT_LOCALE).filter(({ entrypoint }) => isInjected(entrypoint));
+        for (const route of [...english, ...translatedLocales.flatMap(routesIn)])
+          injectRoute(route);
       },
     },
   };

@@ -16,7 +16,7 @@ import { cityDrafts, previewsDrafts } from './city-drafts.ts';
 import { assertPhotosMatch, checkCities, checkQuestions, checkServices } from './cross-checks.ts';
 import { factsFor, interpolateFacts } from './interpolate-facts.ts';
 import { answerWithPolicies, writeSentences, type PolicySentences } from './policies.ts';
-import { readContent, readEntry, type Entry } from './read-content.ts';
+import { hasItems, readContent, readEntry, type Entry } from './read-content.ts';
 import { readFile } from './read-file.ts';
 import { sourcesIn } from './sources.ts';
 import { EDITION_FILE, ENGLISH, translationFolder } from './translation-files.ts';
@@ -42,6 +42,7 @@ function readFolder<Name extends ContentFolder>(folder: Name, locale: Locale) {
   return names
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !MAY_LACK.includes(folder) || existsSync(`${folderOf(locale)}/${name}`))
+    .filter((name) => folder !== 'faq' || hasItems(name, 'questions'))
     .map((name) => readEntry(name, entrySchemas[folder], locale, factsFor(locale)));
 }
 
@@ -85,7 +86,9 @@ function readQuestions(locale: Locale): ReturnType<typeof readFolder<'faq'>> {
   const categories = byOrder(readFolder('faq', locale));
   checkQuestions(categories);
   const { policySentences } = content(locale);
-  return categories.map((category) => answerWithPolicies(category, policySentences));
+  return categories
+    .map((category) => answerWithPolicies(category, policySentences))
+    .filter(({ questions }) => questions.length > 0);
 }
 
 const POLICIES = 'policies.yaml';

@@ -6,12 +6,11 @@ import {
 } from '#src/domain/estimate-text.ts';
 import { estimate, laborCents } from '#src/domain/estimate.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
-import { visitsToPay, yearCents } from '#src/domain/plan-comparison.ts';
 import { fillText, replacePlaceholders } from '#src/domain/fill-text.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import type { Company } from '#src/schemas/company.ts';
 import { rulesOfFile } from '#src/schemas/field-rules.ts';
-import type { Plan } from '#src/schemas/prices.ts';
+import { offerFacts } from './offer-facts.ts';
 import { perLocale } from './cached.ts';
 import { readEmergencyFacts } from './emergency-calls.ts';
 import type { Fill } from './read-content.ts';
@@ -19,13 +18,6 @@ import { collectReads, mapTexts, noteReads } from './shown-files.ts';
 import { sourcesIn } from './sources.ts';
 
 const { prices } = sourcesIn(DEFAULT_LOCALE);
-
-function findPlan(id: string): Plan {
-  const plan = prices.plans.find((candidate) => candidate.id === id);
-  if (!plan) throw new Error(`src/content/prices.yaml: no plan '${id}'`);
-  return plan;
-}
-const planPrice = (id: string) => formatWholeDollars(findPlan(id).priceCents);
 
 /** Cost in the store of the parts that a text gives as an example (ASK-2). */
 const EXAMPLE_PARTS_CENTS = 100_00;
@@ -52,8 +44,6 @@ function optionalClaims({ rating, members }: Company['claims']): readonly Fact[]
 /** Facts in a language, by name: their texts and the translated files that these come from. */
 const factsIn = perLocale((locale) => {
   const { company, territory, prices: copy } = sourcesIn(locale);
-  const unlimited = findPlan('unlimited');
-  const unlimitedPays = visitsToPay(unlimited, prices.minimumService.priceCents);
   const facts: readonly Fact[] = [
     ['company.name', () => company.name],
     ['company.shortName', () => company.shortName],
@@ -81,30 +71,10 @@ const factsIn = perLocale((locale) => {
     ['prices.exampleParts', () => formatWholeDollars(EXAMPLE_PARTS_CENTS)],
     ['prices.examplePartsPrice', () => formatCents(partsCents(EXAMPLE_PARTS_CENTS))],
     ['prices.minimumService', () => formatWholeDollars(prices.minimumService.priceCents)],
-    ['prices.unlimitedMonthly', () => planPrice('unlimited')],
-    ['prices.unlimitedYearly', () => formatWholeDollars(yearCents(unlimited, 1))],
-    ['prices.unlimitedPaysInMonth', () => String(unlimitedPays.inPeriod)],
-    ['prices.unlimitedPaysInYear', () => String(unlimitedPays.inYear)],
-    ['prices.plan12', () => planPrice('visits-12')],
-    ['prices.plan24', () => planPrice('visits-24')],
-    ['prices.plan48', () => planPrice('visits-48')],
     ['prices.visitHours', () => String(prices.visitHours)],
-    // The FAQ has figures of its own, which differ from the plans on the home page.
-    ...prices.faqVisits.map(
-      ({ visits, priceCents }) =>
-        [`prices.faqVisit${visits}`, () => formatWholeDollars(priceCents)] as const,
-    ),
-    // The same numbers of visits, bought one by one.
-    ...prices.faqVisits.map(
-      ({ visits }) =>
-        [
-          `prices.single${visits}`,
-          () => formatWholeDollars(yearCents({ ...prices.minimumService, period: 'once' }, visits)),
-        ] as const,
-    ),
-    ['prices.reviewClubReward', () => formatWholeDollars(prices.reviewClubRewardCents)],
     ['prices.cancelPolicy', () => copy.cancelPolicy],
     ...optionalClaims(company.claims),
+    ...offerFacts(prices, locale),
     ...readEmergencyFacts(locale),
   ];
   return new Map(facts.map(([name, text]) => [name, collectReads(text)]));

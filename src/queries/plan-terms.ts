@@ -35,7 +35,7 @@ export function planTerms(plan: Plan, language: Content): PlanTerms {
     price: formatWholeDollars(priceCents),
     per: period === 'month' ? copy.perMonth : copy.perYear,
     perVisit: formatVisitPrice(plan, language),
-    terms: billing === null ? [volume] : [volume, billing],
+    terms: billing === null ? [volume] : [volume, copy.billing[billing]],
   };
 }
 

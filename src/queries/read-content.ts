@@ -1,8 +1,10 @@
 import { basename, extname } from 'node:path';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
+import { chooseFields, chooseParts } from '#src/domain/conditions.ts';
 import { markEnglish } from '#src/domain/english-marks.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { rulesOfFile, type FieldRules } from '#src/schemas/field-rules.ts';
+import { conditionsOfFirm } from './conditions.ts';
 import { readFile, validateFacts } from './read-file.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { mapTexts, noteReads } from './shown-files.ts';
@@ -33,17 +35,40 @@ interface Source {
   readonly translated: readonly string[];
   /** Fields whose text is the English one. */
   readonly inEnglish: readonly string[];
+  /** Where each field stands in the file, which may have items that this firm leaves out. */
+  readonly fieldBefore: ReadonlyMap<string, string>;
+}
+
+/** Leaves out what is not true of this firm. */
+function choose<Of extends Omit<Source, 'fieldBefore'>>(source: Of): Of & Source {
+  const { fields, fieldBefore } = chooseFields(source.fields, conditionsOfFirm, source.file);
+  return { ...source, fields, fieldBefore, text: chooseParts(source.text, conditionsOfFirm) };
 }
 
 function readIn(name: string, locale: Locale): Source {
   if (locale === DEFAULT_LOCALE) {
     const file = `${ENGLISH}/${name}`;
-    return { file, ...readFile(file), translated: [], inEnglish: [] };
+    return choose({ file, ...readFile(file), translated: [], inEnglish: [] });
   }
-  const { content, pairs, ...source } = readTranslation(name, locale);
+  const { content, pairs, english, ...source } = readTranslation(name, locale);
   const fields = [...pairs.map(({ field }) => field), ...source.inEnglish];
-  return { ...source, fields: content, translated: [...fields, 'html[0]', 'html[1]'] };
+  return choose({
+    ...source,
+    fields: content,
+    english: chooseParts(english, conditionsOfFirm),
+    translated: [...fields, 'html[0]', 'html[1]'],
+  });
 }
+
+const length = (fields: unknown, list: string): number => {
+  const items = z.looseObject({ [list]: z.array(z.unknown()) }).safeParse(fields).data?.[list];
+  return Array.isArray(items) ? items.length : 0;
+};
+
+/** Whether conditions leave items in a list of a file. A list that is empty in the file is a mistake. */
+export const hasItems = (name: string, list: string): boolean =>
+  length(readIn(name, DEFAULT_LOCALE).fields, list) > 0 ||
+  length(readFile(`${ENGLISH}/${name}`).fields, list) === 0;
 
 const PICTURE_PARAGRAPH = /^(?:<p>)?\{picture\}(?:<\/p>)?$/m;
 
@@ -61,14 +86,15 @@ function htmlOf({ file, text, english }: Source, facts: object): readonly string
 /** Lets pages record the file whose translated texts they show, and fills facts into its texts. */
 function present<Facts>(
   facts: Facts,
-  { file, translated, inEnglish }: Source,
+  { file, translated, inEnglish, fieldBefore }: Source,
   schema: z.ZodType,
   fill: Fill,
 ): Facts {
   const names = new Set(translated);
   const english = new Set(inEnglish);
   const change = (text: string, where: string, rules?: FieldRules) => {
-    const field = where.slice(`${file}: `.length);
+    const after = where.slice(`${file}: `.length);
+    const field = fieldBefore.get(after) ?? after;
     if (names.has(field)) noteReads([file]);
     if (field.startsWith('html[')) return fill.html(text, file);
     const filled = fill.text(text, where, rules);

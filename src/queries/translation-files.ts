@@ -43,8 +43,9 @@ export interface TranslatedFile {
   readonly state: 'signed' | 'unsigned' | 'changed' | 'unfit';
 }
 
-/** Kind of a block: a heading with its level, an item of a list, or a paragraph. */
-const kindOf = (block: string) => /^(?:#+ |- |\d+\. |)/.exec(block)?.[0];
+/** What makes a block a heading with its level or an item of a list, behind the conditions of the block. */
+const KIND = /^(?:\{(?:if [^{}]*|end)\})*(?:#+ |- |\d+\. )?/;
+const kindOf = (block: string) => block.slice(0, block.length - block.replace(KIND, '').length);
 
 /** Lists the headings, items of lists and paragraphs of a text. */
 const blocksOf = (text: string) => (text === '' ? [] : text.split(/\n+/));
@@ -54,19 +55,23 @@ const isPlaceholder = (block: string) => /^\{[^{}]*\}$/.test(block);
 
 /** Marks an English block, behind what makes it a heading or an item of a list. */
 function markBlock(block: string): string {
-  const kind = kindOf(block) ?? '';
-  return isPlaceholder(block) ? block : kind + markEnglish(block.slice(kind.length));
+  const text = block.replace(KIND, '');
+  return isPlaceholder(block) ? block : kindOf(block) + markEnglish(text);
 }
 
 /** Pairs the blocks of a text. One that does not fit is the English one; all are, when their order differs. */
 function translateText(english: string, translated: string) {
   const [sources, texts] = [blocksOf(english), blocksOf(translated)];
   const fieldAt = (at: number) => `text, block ${at + 1}`;
-  const other = Array.from({ length: Math.max(sources.length, texts.length) }, (_, at) => at).find(
-    (at) => kindOf(sources[at] ?? '') !== kindOf(texts[at] ?? '') || !sources[at] || !texts[at],
-  );
+  const blockAt = (blocks: readonly string[], at: number) => blocks.slice(at, at + 1).join('');
+  const isPair = (at: number) => {
+    const [source, text] = [blockAt(sources, at), blockAt(texts, at)];
+    return kindOf(source) === kindOf(text) && source !== '' && text !== '';
+  };
+  const count = Math.max(sources.length, texts.length);
+  const other = Array.from({ length: count }, (_, at) => at).find((at) => !isPair(at));
   if (other !== undefined) {
-    const [text = '', source = ''] = [texts[other], sources[other]];
+    const [text, source] = [blockAt(texts, other), blockAt(sources, other)];
     const problem = `is '${text.slice(0, 40)}', in English '${source.slice(0, 40)}'`;
     return {
       text: english.replaceAll(/.+/g, markBlock),
@@ -78,7 +83,7 @@ function translateText(english: string, translated: string) {
   const misfits: Misfit[] = [];
   let at = 0;
   const text = translated.replaceAll(/.+/g, (translation) => {
-    const source = sources[at] ?? '';
+    const source = blockAt(sources, at);
     const field = fieldAt(at);
     at += 1;
     const problem = describeOtherFacts(source, translation);

@@ -150,8 +150,8 @@ export function translate(
       const id = String(ids[at]);
       const found = byId.get(id);
       if (found !== undefined) {
-        const { id: _, ...texts } = found;
-        return mergeItem(item, texts, at);
+        const texts = Object.entries(found).filter(([name]) => name !== 'id');
+        return mergeItem(item, Object.fromEntries(texts), at);
       }
       report(field, `'${id}' is missing`);
       return leave(item, rulesWithin(rules, String(at)), `${field}[${at}]`);

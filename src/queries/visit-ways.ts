@@ -19,9 +19,15 @@ interface VisitWays {
 }
 
 /** Describes all ways to buy a visit, by who comes (PLAN-2). */
-export function describeVisitWays({ prices, handyman: { comparison: copy } }: Content): VisitWays {
-  const { labor, minimumService, plans, faqVisits, visitHours } = prices;
-  const numbers = plans.flatMap(({ visits }) => visits ?? []);
+export function describeVisitWays({
+  prices,
+  handyman: { comparison: copy },
+  site,
+}: Content): VisitWays {
+  const { labor, minimumService, plans, visitHours } = prices;
+  const numbers = plans.flatMap(({ visits, period }) =>
+    visits === null || period !== 'year' ? [] : visits,
+  );
   const fillCount = (text: string, count: number) => fillText(text, { count });
 
   /** Cells that all ways calculate alike: price per visit and hour, and the years. */
@@ -53,10 +59,12 @@ export function describeVisitWays({ prices, handyman: { comparison: copy } }: Co
     };
   };
 
-  /** Sets that only the FAQ offers, which does not say who comes: no plan, no minimum service. */
-  const sets = faqVisits
-    .filter(({ visits }) => ![minimumService.visits, ...numbers].includes(visits))
-    .map((set) => ({ ...set, name: fillCount(copy.set, set.visits), period: 'once' as const }));
+  /** Sets, of which only the FAQ speaks, and does not say who comes. */
+  const sets = prices.sets.map((set) => ({
+    ...set,
+    name: fillCount(copy.set, set.visits),
+    period: 'once' as const,
+  }));
 
   const plumberVisit = laborCents(visitHours, labor);
   const plumberWay: VisitWay = {
@@ -87,7 +95,12 @@ export function describeVisitWays({ prices, handyman: { comparison: copy } }: Co
         who: copy.handyman,
         ways: [
           describeOffer({ ...minimumService, period: 'once' }, copy.billing.once),
-          ...plans.map((plan) => describeOffer(plan, plan.billing ?? copy.billing.unknown)),
+          ...plans.map((plan) =>
+            describeOffer(
+              plan,
+              plan.billing === null ? copy.billing.unknown : site.plans.billing[plan.billing],
+            ),
+          ),
         ],
       },
       { who: copy.plumber, ways: [plumberWay] },

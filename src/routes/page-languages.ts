@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/domain/locale.ts';
 import { content } from '#src/queries/content.ts';
 import { pathsIn, type Paths } from './paths.ts';
+import { offeredRoutes } from './offered-routes.ts';
 import { ROUTES, SERVICE_SLUGS, type Row } from './route-table.ts';
 
 /** Paths of a page in the languages that have it. A service may lack a translation. */
@@ -25,7 +26,7 @@ function twinsOf(locales: readonly Locale[], pathOf: (paths: Paths) => string): 
 }
 
 const rows: readonly Twins[] = [
-  ...Object.values(ROUTES).filter(({ en }) => !/[.[]/.test(en)),
+  ...offeredRoutes.filter(({ en }) => !/[.[]/.test(en)),
   ...Object.entries(SERVICE_SLUGS).map(([slug, slugs]) =>
     twinsOf(
       LOCALES.filter((locale) => locale in slugs),

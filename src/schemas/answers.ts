@@ -1,5 +1,11 @@
 import { z } from 'astro/zod';
-import { descriptionSchema, labelSchema, seoTitleSchema, textSchema } from './shared.ts';
+import {
+  descriptionSchema,
+  labelSchema,
+  seoTitleSchema,
+  textSchema,
+  withConditions,
+} from './shared.ts';
 
 /** Groups of questions on /answers, in display order (ANSW-1). */
 export const QUESTION_GROUPS = [
@@ -138,7 +144,9 @@ export const answersSchema = z
     intro: textSchema.min(40).max(200).describe('above the groups'),
     emergencyLink: labelSchema.describe('link to the emergency steps'),
     jump: labelSchema.describe('heading above the links to the groups'),
-    groups: z.record(z.enum(QUESTION_GROUPS), groupHeading).describe('headings of the groups'),
+    groups: z
+      .record(z.enum(QUESTION_GROUPS), withConditions(groupHeading))
+      .describe('headings of the groups'),
     filter: filterSchema.describe('search field, which needs script'),
     zip: zipSchema.describe('ZIP finder (ANSW-2)'),
     related: z

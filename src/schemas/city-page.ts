@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { DIRECTIONS } from '#src/domain/distance.ts';
-import { labelSchema, textSchema } from './shared.ts';
+import { labelSchema, textSchema, withConditions } from './shared.ts';
 
 /** Values of a city that its page fills in. */
 const CITY = ['city.name', 'service.title', 'job.name'];
@@ -96,8 +96,8 @@ export const cityPageSchema = z
       .describe('local note, facts, map and nearby cities (CITY-4)'),
     plans: z
       .strictObject({
-        heading: heading.describe('heading next to the list of plans'),
-        link: labelSchema.describe('link to the plans on the home page'),
+        heading: withConditions(heading.describe('heading next to the list of plans')),
+        link: withConditions(labelSchema.describe('link to the plans on the home page')),
       })
       .describe('names and prices of the plans'),
   })

@@ -87,6 +87,10 @@ export const companySchema = z
       emergency: textSchema,
       timeZone: z.literal('America/Los_Angeles'),
     }),
+    memberLogin: z
+      .boolean()
+      .meta({ title: 'Member login' })
+      .describe('whether members can sign in; without, the site has no page and no link for it'),
     languages: z
       .array(languageSchema)
       .refine((languages) => languages.includes('en'), 'en is missing')

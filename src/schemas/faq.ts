@@ -8,7 +8,8 @@ const question = z.strictObject({
   id: slugSchema
     .meta({ title: 'Address' })
     .describe('a few words of the question: /faq#what-does-one-visit-cost opens its answer'),
-  question: textSchema.endsWith('?', 'ends with a question mark'),
+  // Behind it, a condition may end.
+  question: textSchema.regex(/\?(?:\{end\})*$/, 'ends with a question mark'),
   ...questionFields,
   policy: policyNameSchema
     .exactOptional()

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconNameSchema, idSchema, labelSchema, textSchema } from './shared.ts';
+import { iconNameSchema, idSchema, labelSchema, textSchema, withConditions } from './shared.ts';
 
 const tileSchema = z.strictObject({
   title: z.string().min(4).max(40).describe('heading of the tile or step'),
@@ -83,9 +83,11 @@ const comparisonSchema = z.strictObject({
 export const handymanSchema = z
   .strictObject({
     heading: z.string().min(5).max(80).describe('the page heading'),
-    intro: z.string().min(60).max(360).describe('the lead under the heading'),
-    prices: textSchema.min(20).max(120).describe('what it costs to start; link to all ways to buy'),
-    benefitsHeading: labelSchema.describe('heading above the reasons'),
+    intro: withConditions(z.string().min(60).max(360).describe('the lead under the heading')),
+    prices: withConditions(
+      textSchema.min(20).max(120).describe('what it costs to start; link to all ways to buy'),
+    ),
+    benefitsHeading: withConditions(labelSchema.describe('heading above the reasons')),
     benefits: z.array(tileSchema).length(3).describe('three reasons for a plan'),
     categoriesHeading: labelSchema.describe('heading above the kinds of work'),
     categories: z
@@ -108,7 +110,7 @@ export const handymanSchema = z
     comparison: comparisonSchema.describe('all ways to buy a visit (PLAN-2)'),
     stepsHeading: labelSchema.describe('heading above the steps'),
     steps: z.array(tileSchema).length(3).describe('how it works, in order'),
-    plansLink: labelSchema.describe('link to the plans, after the steps'),
+    plansLink: withConditions(labelSchema.describe('link to the plans, after the steps')),
     closing: z
       .strictObject({
         heading: z.string().min(5).max(80).describe('heading above the call and email links'),

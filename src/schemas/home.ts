@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconNameSchema, labelSchema } from './shared.ts';
+import { iconNameSchema, labelSchema, withConditions } from './shared.ts';
 
 const heading = z.string().min(5).max(80).describe('heading of the block');
 const intro = z.string().min(40).max(360).describe('one to three sentences under the heading');
@@ -33,12 +33,12 @@ const servicesSchema = z.strictObject({
 const howItWorksSchema = z.strictObject({
   heading: heading.describe('heading above the steps (HOME-3)'),
   steps: z.array(tileSchema).length(4).describe('the four numbered steps (HOME-3)'),
-  tiles: z.array(tileSchema).length(3).describe('three features of the visits'),
+  tiles: z.array(tileSchema).min(1).max(3).describe('three features of the visits'),
   ready: z
     .strictObject({
       heading: heading.describe('heading above the two links (HOME-3)'),
       text: z.string().min(40).max(240).describe('one or two sentences above the two links'),
-      plansLink: labelSchema.describe('link to the plans'),
+      plansLink: withConditions(labelSchema.describe('link to the plans')),
     })
     .describe('the block with the call link and the link to the plans'),
 });
@@ -71,7 +71,7 @@ export const homeSchema = z
         heading,
         intro,
         items: z
-          .array(z.string().min(4).max(60))
+          .array(withConditions(z.string().min(4).max(60)))
           .length(8)
           .describe('the whole offer, in order (PROD-4)'),
       })

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { labelSchema, textSchema } from './shared.ts';
+import { labelSchema, textSchema, withConditions } from './shared.ts';
 
 const headFields = {
   seoTitle: z
@@ -28,7 +28,7 @@ const back = labelSchema.describe('link to where most visitors come from, next t
 const closingSchema = z.strictObject({
   heading: labelSchema.describe('heading above the buttons'),
   text: textSchema.min(40).max(160).describe('what a call settles'),
-  link: labelSchema.describe('link to the plans'),
+  link: withConditions(labelSchema.describe('link to the plans')),
 });
 
 const callPhone = textSchema
@@ -37,7 +37,10 @@ const callPhone = textSchema
   .meta({ placeholders: ['phone'] });
 
 /** A page whose heading is in another content file. */
-const headOnly = z.strictObject(headFields);
+const headOnly = z.strictObject({
+  seoTitle: withConditions(headFields.seoTitle),
+  description: withConditions(headFields.description),
+});
 
 /** Copy of the pages that are not collection entries. */
 export const pagesSchema = z

@@ -41,7 +41,11 @@ const plan = z
     name: textSchema,
     price: priceSchema,
     period: z.enum(['month', 'year']),
-    billing: textSchema.nullable().default(null).describe('how the plan is billed; may be empty'),
+    billing: z
+      .enum(['monthly', 'upfront'])
+      .nullable()
+      .default(null)
+      .describe('when the plan is billed; empty: callers ask'),
     visits: visits.nullable().default(null).describe('visits per period; empty: unlimited visits'),
     badge: textSchema
       .nullable()
@@ -97,21 +101,24 @@ export const pricesSchema = z
     minimumService: z
       .strictObject({ name: textSchema, price: priceSchema, visits, text: proseSchema })
       .transform(withCents),
-    plans: z.array(plan).min(1),
-    clubs: z.array(club).min(1),
-    reviewClubReward: priceSchema,
+    plans: z.array(plan).describe('any number of plans, or none'),
+    clubs: z.array(club).describe('free clubs; may be empty'),
+    reviewClubReward: priceSchema
+      .optional()
+      .describe('worth of the free job for a review: {prices.reviewClubReward}'),
     cancelPolicy: textSchema.describe("how a plan ends, after 'Cancel' or 'Yes,' (FAQ policies)"),
-    faqVisits: z
+    sets: z
       .array(z.strictObject({ visits, price: priceSchema }).transform(withCents))
-      .min(1)
-      .meta({ title: 'Visits and prices in the FAQ' })
-      .describe('figures of the FAQ, which differ from the home page on purpose'),
+      .meta({ title: 'Sets of visits' })
+      .describe('visits that are bought together, of which the FAQ speaks; may be empty'),
   })
   .transform(({ materialsDivisor, salesTaxPercent, reviewClubReward, ...facts }) => ({
     ...facts,
     materialsMarkupDivisorBasisPoints: convert(materialsDivisor, PER_ONE),
     salesTaxBasisPoints: convert(salesTaxPercent, PER_PERCENT),
-    reviewClubRewardCents: convert(reviewClubReward, PER_DOLLAR),
+    ...(reviewClubReward !== undefined && {
+      reviewClubRewardCents: convert(reviewClubReward, PER_DOLLAR),
+    }),
   }))
   .meta({ title: 'Prices' });
 

@@ -90,6 +90,13 @@ export const textSchema = z
   .min(1)
   .refine((text) => text === text.trim(), 'has spaces at its beginning or end');
 
+/**
+ * Marks a short text in which the file may have conditions, such as '{if plans}…{end}': its limits hold for
+ * what they leave, and not for the field in the editor.
+ */
+export const withConditions = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ ...schema.meta(), hasConditions: true });
+
 /** Text of one or more sentences. */
 export const proseSchema = textSchema.meta({ multiline: true });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { labelSchema, textSchema } from './shared.ts';
+import { labelSchema, templateSchema, textSchema, withConditions } from './shared.ts';
 
 const navigationSchema = z.strictObject({
   services: labelSchema,
@@ -44,8 +44,10 @@ const memberSchema = z.strictObject({
   signedIn: textSchema.max(20).describe('the same link for a signed-in member (HEAD-7)'),
 });
 
+const offerSchema = templateSchema(['count', 'hours', 'price'], 'a plan or set in a text');
+
 const plansSchema = z.strictObject({
-  call: labelSchema.describe('call link of a plan'),
+  call: withConditions(labelSchema.describe('call link of a plan')),
   unlimitedVisits: labelSchema.describe('volume of a plan without a limit'),
   visits: labelSchema
     .meta({ placeholders: ['count', 'hours'] })
@@ -63,9 +65,27 @@ const plansSchema = z.strictObject({
   monthlyVisitPrice: labelSchema
     .meta({ placeholders: ['price'] })
     .describe('price of a plan without a limit, for a visit at one a month'),
-  terms: textSchema
-    .max(240)
-    .describe('term, renewal and cancellation, wherever plan prices are shown (ASK-3)'),
+  billing: z
+    .strictObject({ monthly: labelSchema, upfront: labelSchema })
+    .describe('when a plan is billed, on its card'),
+  inTexts: z
+    .strictObject({
+      yearly: z.strictObject({
+        first: offerSchema.describe('the first plan of counted visits a year, without a period'),
+        next: offerSchema.describe('each further one'),
+        upfront: labelSchema.describe('added to a plan that is billed upfront'),
+      }),
+      set: z.strictObject({ first: offerSchema, next: offerSchema }),
+      singly: offerSchema.describe('the same visits, bought one by one'),
+    })
+    .describe(
+      'sentences about plans and sets, {prices.yearlyPlans} and {prices.sets} in other texts',
+    ),
+  terms: withConditions(
+    textSchema
+      .max(240)
+      .describe('term, renewal and cancellation, wherever plan prices are shown (ASK-3)'),
+  ).optional(),
 });
 
 const footerSchema = z.strictObject({

@@ -56,9 +56,9 @@ const amounts = [
     name.endsWith('Cents') ? [value] : [],
   ),
   prices.minimumService.priceCents,
-  prices.reviewClubRewardCents,
+  ...(prices.reviewClubRewardCents === undefined ? [] : [prices.reviewClubRewardCents]),
   ...prices.plans.map(({ priceCents }) => priceCents),
-  ...prices.faqVisits.map(({ priceCents }) => priceCents),
+  ...prices.sets.map(({ priceCents }) => priceCents),
 ].map(formatWholeDollars);
 
 describe('a price occurs in only one file', () => {

@@ -38,6 +38,7 @@ describe('OWN-2 the adopted firm', () => {
     // The adopted firm has no Spanish pages: nothing reads these files.
     for (const file of SPANISH_FILES) project.write(file, '{');
     typed = project.adoptByTyping([
+      ...['Texas', 'California'],
       ...['Harbor Point Plumbing', 'Harbor Point'],
       ...['555-0134', '(213) 555-0134'],
     ]);
@@ -63,7 +64,9 @@ describe('OWN-2 the adopted firm', () => {
     expect(typed.status).toBe(1);
     expect(typed.output).toContain("'555-0134' is not right");
     expect(typed.output).toContain('Stopped. Run npm run adopt again to go on.');
+    expect(typed.output).toContain("'Texas' is not right: only California");
     expect(parseYaml(project.read('adopt-answers.yaml'))).toEqual({
+      state: 'California',
       name: 'Harbor Point Plumbing',
       shortName: 'Harbor Point',
       phone: '(213) 555-0134',

@@ -286,7 +286,7 @@ test.describe('the total in sight', { tag: '@phone' }, () => {
     return { top: box.y, bottom: box.y + box.height };
   };
 
-  for (const path of [paths.calculator, pathsIn('es').calculator])
+  for (const path of company.languages.map((locale) => pathsIn(locale).calculator))
     for (const [width, height] of [
       [320, 568],
       [360, 740],

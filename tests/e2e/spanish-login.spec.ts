@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fillText } from '#src/domain/fill-text.ts';
 import { content } from '#src/queries/content.ts';
-import { hasLanguage } from '#src/queries/edition.ts';
 import { pathsIn } from '#src/routes/paths.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
 import { readSpanishTexts } from '#tests/support/island-texts.ts';
-
-test.skip(!hasLanguage('es'), 'the site has no Spanish edition');
 
 const es = pathsIn('es');
 const { site } = content('es');

@@ -5,7 +5,6 @@ import { estimateSentence } from '#src/domain/estimate-text.ts';
 import { fillText } from '#src/domain/fill-text.ts';
 import { LANGUAGE_TAGS } from '#src/domain/locale.ts';
 import { company, content, prices, territory } from '#src/queries/content.ts';
-import { hasLanguage } from '#src/queries/edition.ts';
 import { paths, pathsIn, sections, WHO_TO_CALL_ID, ZIP_LIST_ID } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
@@ -15,8 +14,6 @@ import { readSpanishTexts } from '#tests/support/island-texts.ts';
 import { said, zipParts } from '#tests/support/zip-finder.ts';
 
 const { offline } = content('en');
-
-test.skip(!hasLanguage('es'), 'the site has no Spanish edition');
 
 const es = pathsIn('es');
 const { pages, site, answers, offline: spanishOffline } = content('es');

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
 import { readFile } from '#src/queries/read-file.ts';
+import { contentPaths } from './content-paths.ts';
 
 /** A sentence of a content file, on one line. */
 export interface ContentSentence {
@@ -29,10 +29,7 @@ function sentencesOf(value: unknown): readonly string[] {
 }
 
 /** Sentences of every content file, in every language, with names of facts in braces. */
-export const contentSentences: readonly ContentSentence[] = globSync('src/content/**/*.{md,yaml}')
-  .map((file) => file.replaceAll('\\', '/'))
-  .toSorted()
-  .flatMap((file) => {
-    const { fields, text: body } = readFile(file);
-    return [...sentencesOf(fields), ...sentencesIn(body)].map((text) => ({ file, text }));
-  });
+export const contentSentences: readonly ContentSentence[] = contentPaths.flatMap((file) => {
+  const { fields, text: body } = readFile(file);
+  return [...sentencesOf(fields), ...sentencesIn(body)].map((text) => ({ file, text }));
+});

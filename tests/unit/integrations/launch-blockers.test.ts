@@ -11,6 +11,7 @@ const REAL = {
   licenseNumber: 'CSLB #104477',
   reviewsUrl: 'https://g.page/r/canyon-line/review',
   samples: [],
+  memberLogin: true,
   languages: ['en'],
   spokenLanguages: [],
 } satisfies Parameters<typeof factBlockers>[0];
@@ -29,6 +30,10 @@ describe('PROD-10 sample facts may not go live', () => {
 
   it('real facts and a configured auth service have no blockers', () => {
     expect(launchBlockers(REAL, CONNECTED)).toEqual([]);
+  });
+
+  it('a firm without member login needs no auth service', () => {
+    expect(launchBlockers({ ...REAL, memberLogin: false }, {})).toEqual([]);
   });
 
   it('a language of pages in which the phone is not answered is a blocker (ES-5)', () => {

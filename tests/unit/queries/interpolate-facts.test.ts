@@ -1,15 +1,15 @@
 // cspell:ignore nmae
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { company, prices } from '#src/queries/content.ts';
+import { chooseFields, chooseParts } from '#src/domain/conditions.ts';
+import { conditionsOfFirm } from '#src/queries/conditions.ts';
+import { company } from '#src/queries/content.ts';
 import { readFile } from '#src/queries/read-file.ts';
 import { EDITION_FILE } from '#src/queries/translation-files.ts';
-import { formatWholeDollars } from '#src/domain/money.ts';
 import { fillTexts, interpolateFacts } from '#src/queries/interpolate-facts.ts';
 import { schemaOf } from '#src/schemas/content-files.ts';
 import { editionSchema } from '#src/schemas/edition.ts';
+import { contentPaths } from '#tests/support/content-paths.ts';
 
 const isDraft = (file: string) => /city-drafts/.test(file);
 
@@ -27,7 +27,6 @@ describe('interpolateFacts', () => {
     ['{prices.firstHour}', /^\$\d/],
     ['{prices.salesTax}', /^\d+(?:\.\d+)?%$/],
     ['{prices.materialsDivisor}', /^0\.\d+$/],
-    ['{prices.plan12}', /^\$\d,\d{3}$/],
   ])('%s is formatted for readers', (text, shape) => {
     expect(interpolateFacts(text, 'a.md')).toMatch(shape);
   });
@@ -87,25 +86,17 @@ describe('interpolateFacts with a schema', () => {
   });
 });
 
-test.each(globSync('src/content/{,es/}**/*.{yaml,md}', { exclude: isDraft }))(
+test.each(contentPaths.filter((file) => !isDraft(file)))(
   '%s refers only to facts that exist',
   (file) => {
-    const { fields, text } = readFile(file);
+    const { fields: all, text } = readFile(file);
+    const { fields } = chooseFields(all, conditionsOfFirm, file);
     const name = file.replace(/^src\/content\/(?:es\/)?/, '');
     const schema = name === EDITION_FILE ? editionSchema : schemaOf(name);
     expect(() => interpolateFacts(fields, file, schema)).not.toThrow();
     // The text of a service has a place for its picture.
-    expect(() => interpolateFacts(text.replace('{picture}', ''), file)).not.toThrow();
+    expect(() =>
+      interpolateFacts(chooseParts(text, conditionsOfFirm).replace('{picture}', ''), file),
+    ).not.toThrow();
   },
 );
-
-test('every price of prices.faqVisits is used in an FAQ answer and formatted as whole dollars', () => {
-  const answers = readdirSync('src/content/faq')
-    .map((file) => readFileSync(join('src/content/faq', file), 'utf8'))
-    .join('\n');
-  const tokens = prices.faqVisits.map(({ visits }) => `{prices.faqVisit${visits}}`);
-  expect(tokens.filter((token) => !answers.includes(token))).toEqual([]);
-  expect(tokens.map((token) => interpolateFacts(token, 'a.yaml'))).toEqual(
-    prices.faqVisits.map(({ priceCents }) => formatWholeDollars(priceCents)),
-  );
-});

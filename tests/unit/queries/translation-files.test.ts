@@ -148,18 +148,15 @@ describe('readTranslation of a YAML file', () => {
     ['emergency.yaml', 'save'],
     ['faq/3-emergencies.yaml', 'title'],
     ['services/emergency-repairs.md', 'title'],
-  ])(
-    'ES-6 stops when a text of safety in %s does not fit',
-    (name, field) => {
-      const inFile = (fields: string) =>
-        name.endsWith('.md') ? `---\n${fields}---\n${TEXT}\n` : fields;
-      write(name, inFile(`${field}: ${TEXT}\n`));
-      write(`es/${name}`, inFile(`${review()}${field}: Llame\n`));
-      expect(() => readTranslation(name, 'es')).toThrow(
-        `src/content/es/${name}: ${field}: placeholders are '', in English '{company.phone}'\nThese are texts of safety: correct them`,
-      );
-    },
-  );
+  ])('ES-6 stops when a text of safety in %s does not fit', (name, field) => {
+    const inFile = (fields: string) =>
+      name.endsWith('.md') ? `---\n${fields}---\n${TEXT}\n` : fields;
+    write(name, inFile(`${field}: ${TEXT}\n`));
+    write(`es/${name}`, inFile(`${review()}${field}: Llame\n`));
+    expect(() => readTranslation(name, 'es')).toThrow(
+      `src/content/es/${name}: ${field}: placeholders are '', in English '{company.phone}'\nThese are texts of safety: correct them`,
+    );
+  });
 });
 
 describe('readTranslation of a Markdown file', () => {

@@ -7,9 +7,7 @@ const copy = content('en');
 const { columns, groups } = describeVisitWays(copy);
 const ways = groups.flatMap((group) => group.ways);
 const [byHandyman, byPlumber, bySet, ...others] = groups;
-const { minimumService, plans, faqVisits } = prices;
-const known = [minimumService, ...plans].map(({ visits }) => visits);
-const sets = faqVisits.filter(({ visits }) => !known.includes(visits));
+const { minimumService, plans, sets } = prices;
 const pricesOf = (group: typeof byHandyman) =>
   (group?.ways ?? []).map(({ cells: [price = ''] }) => price.split(' ')[0]);
 
@@ -35,5 +33,5 @@ test('PLAN-2 the sets of the FAQ, which does not say who comes, are a group of t
 test('PLAN-2 a plan says how to cancel as the policies do, a single visit that there is nothing to cancel', () => {
   const last = byHandyman?.ways.map(({ cells }) => cells.at(-1)) ?? [];
   expect(last[0]).toBe(copy.handyman.comparison.cancel.once);
-  expect(last.at(-1)).toContain(prices.cancelPolicy);
+  for (const cell of last.slice(1)) expect(cell).toContain(prices.cancelPolicy);
 });

@@ -1,5 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { chooseFields } from '#src/domain/conditions.ts';
+import { conditionsOfFirm } from '#src/queries/conditions.ts';
 import { company, content } from '#src/queries/content.ts';
 import { readFile } from '#src/queries/read-file.ts';
 import { fileSchemas, folderSchemas, schemaOf } from '#src/schemas/content-files.ts';
@@ -15,7 +17,9 @@ const LEGAL = 'legal/privacy-policy.md';
 const files = [...Object.keys(fileSchemas), CITY, FAQ, SERVICE, LEGAL].filter((name) =>
   existsSync(`src/content/${name}`),
 );
-const fieldsOf = (name: string) => readFile(`src/content/${name}`).fields;
+/** Fields of a file, without what is not true of this firm. */
+const fieldsOf = (name: string) =>
+  chooseFields(readFile(`src/content/${name}`).fields, conditionsOfFirm, name).fields;
 const pathOf = (field: string) =>
   field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
@@ -30,7 +34,7 @@ function objectPaths(value: unknown, path = ''): readonly string[] {
 /** Parts that a file may leave out. */
 const OPTIONAL = [
   ...['sources', 'zipSources', 'zipsSharedWith', 'picture', 'topics'],
-  ...['gas', 'water', 'sewer', 'permits', 'lateral', 'heaterPermit'],
+  ...['gas', 'water', 'sewer', 'permits', 'lateral', 'heaterPermit', 'reviewClubReward'],
 ];
 
 describe.each(files)('src/content/%s', (name) => {
@@ -207,7 +211,7 @@ const REFUSED: Readonly<Record<string, readonly Refused[]>> = {
     ['a tax in hundredths of a percent', 'salesTaxPercent', 1050],
     ['a tax with a sign', 'salesTaxPercent', '10.25%'],
     ['a slider with equal minimum and maximum', 'labor.maxHours', 1],
-    ['no plan', 'plans', []],
+    ['a plan with other words for its billing', 'plans.0.billing', 'Billed monthly'],
   ],
 };
 

@@ -4,9 +4,27 @@ import { pricesSchema } from '#src/schemas/prices.ts';
 import { invalidFields, schemaProblems } from '#tests/support/schema-problems.ts';
 import { withEdits } from '#tests/support/edits.ts';
 
+/** Plans and sets, which a firm may not have. */
+const OFFERS = [
+  [
+    ['plans'],
+    [
+      { id: 'unlimited', name: 'Unlimited', price: 109, period: 'month', text: 'For all.' },
+      {
+        id: 'visits-12',
+        name: '12 visits',
+        price: 2000,
+        period: 'year',
+        visits: 12,
+        text: 'For all.',
+      },
+    ],
+  ],
+  [['sets'], [{ visits: 3, price: 800 }]],
+] as const;
 /** The price file as people type it, with changes. */
 const typed = (...edits: Parameters<typeof withEdits>[1]) =>
-  withEdits(readFile('src/content/prices.yaml').fields, edits);
+  withEdits(withEdits(readFile('src/content/prices.yaml').fields, OFFERS), edits);
 
 describe('OWN-4 pricesSchema', () => {
   test.each([
@@ -14,7 +32,7 @@ describe('OWN-4 pricesSchema', () => {
     [['labor', 'quarterHour'], 49, ['labor', 'quarterHourCents'], 49_00],
     [['minimumService', 'price'], 181, ['minimumService', 'priceCents'], 181_00],
     [['plans', 0, 'price'], 1_234, ['plans', 0, 'priceCents'], 1_234_00],
-    [['faqVisits', 0, 'price'], 402, ['faqVisits', 0, 'priceCents'], 402_00],
+    [['sets', 0, 'price'], 402, ['sets', 0, 'priceCents'], 402_00],
     [['reviewClubReward'], 201, ['reviewClubRewardCents'], 201_00],
     // 9.95 * 100 is 994.9999999999999.
     [['salesTaxPercent'], 9.95, ['salesTaxBasisPoints'], 995],
@@ -22,6 +40,10 @@ describe('OWN-4 pricesSchema', () => {
     [['materialsDivisor'], 0.57, ['materialsMarkupDivisorBasisPoints'], 5700],
   ] as const)('converts %j %d to %j %d', (field, value, converted, expected) => {
     expect(pricesSchema.parse(typed([field, value]))).toHaveProperty([...converted], expected);
+  });
+
+  test.each(['plans', 'sets', 'clubs'])('accepts a firm without %s', (offers) => {
+    expect(schemaProblems(pricesSchema, typed([[offers], []]))).toEqual([]);
   });
 
   test.each([3, 15])('accepts a tax of %d%', (percent) => {

@@ -35,6 +35,18 @@ const withCities = (...rows: readonly unknown[]) => ({
 describe('OWN-3 a bad answer gets a message that names it', () => {
   test.each([
     ['a base that is not listed', { base: 'Irvine' }, "'Irvine' is not one of the cities", 'base'],
+    [
+      'another state',
+      { state: 'Texas' },
+      "'Texas' is not right: only California: the contractor's license",
+      'state',
+    ],
+    [
+      'a town of another county with a listed name',
+      withCities({ name: 'Pasadena', county: 'Harris County' }),
+      "'Pasadena' is not in",
+      '[8]',
+    ],
     ['five cities', { cities: { East: NAMES.slice(0, 5) } }, '5 cities; at least 7', 'cities'],
     ['a malformed phone', { phone: '555-0177' }, "'555-0177' is not right: a US phone", 'phone'],
     ['a malformed license', { licenseNumber: '12345' }, 'written like CSLB', 'licenseNumber'],
@@ -91,7 +103,24 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
       'claims.insured',
     ],
     ['a claim that is not confirmed', { claims: { insured: true } }, '24/7', 'claims.emergency'],
-    ['some of the prices', { prices }, 'is missing: whole dollars', 'prices.plan12'],
+    [
+      'some of the prices',
+      { prices: { ...prices, minimumService: undefined } },
+      'is missing: whole dollars',
+      'prices.minimumService',
+    ],
+    [
+      'a plan in other words',
+      { prices: { ...prices, plans: ['12 a year'] } },
+      "'12 a year' is not right: each plan such as '12 for 2100 a year'",
+      'prices.plans',
+    ],
+    [
+      'unlimited visits by the year',
+      { prices: { ...prices, plans: [{ visits: 'unlimited', price: 1200, per: 'year' }] } },
+      'unlimited visits are billed by the month',
+      'prices.plans',
+    ],
     [
       'a tax as a fraction',
       { prices: { ...prices, salesTaxPercent: 0.0975 } },

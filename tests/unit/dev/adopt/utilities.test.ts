@@ -9,10 +9,10 @@ const { gas } = content('en').territory;
 const servicesSchema = z.object({ utilities: z.array(z.object({ id: z.string() })) });
 /** Ids after the adoption, which are the same in both languages. */
 const idsAfter = (cities: readonly string[]) => {
-  const [ids, spanish] = planUtilities(gas, cities).map(({ text = '' }) =>
+  const [ids, ...translations] = planUtilities(gas, cities).map(({ text = '' }) =>
     servicesSchema.parse(parse(text)).utilities.map(({ id }) => id),
   );
-  expect(spanish?.filter((id) => !ids?.includes(id))).toEqual([]);
+  expect(translations.flat().filter((id) => !ids?.includes(id))).toEqual([]);
   return ids;
 };
 

@@ -1,0 +1,53 @@
+// @ts-check
+// npm run test:adopted: adopts the firm of docs/adopt-answers.yaml in a copy of the project, with Spanish
+// files that nothing can read, and runs the checks and all tests there but the browser's (OWN-2).
+//   --e2e  runs the browser tests as well
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const copy = mkdtempSync(join(tmpdir(), 'adopted-'));
+const withBrowser = process.argv.includes('--e2e');
+
+/** @param {...string} args */
+function run(...args) {
+  console.log(`\n> node ${args.join(' ')}`);
+  const start = Date.now();
+  const { status } = spawnSync(process.execPath, args, { cwd: copy, stdio: 'inherit' });
+  console.log(`  ${Math.round((Date.now() - start) / 1000)} s`);
+  return status === 0;
+}
+
+const { stdout } = spawnSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
+  encoding: 'utf8',
+});
+for (const file of stdout.split('\0').filter(Boolean)) {
+  mkdirSync(join(copy, dirname(file)), { recursive: true });
+  cpSync(file, join(copy, file));
+}
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
+
+let isGreen = run('dev/adopt.ts', '--from', 'docs/adopt-answers.yaml', '--write');
+if (isGreen) {
+  for (const file of globSync('src/content/es/**/*.{yaml,md}', { cwd: copy }))
+    writeFileSync(join(copy, file), '{');
+  const commands = [
+    ['dev/check.mjs'],
+    ...['unit', 'build', 'content'].map((suite) => ['dev/test.mjs', suite]),
+  ];
+  if (withBrowser) commands.push(['dev/test.mjs', 'e2e']);
+  const failed = commands.filter((command) => !run(...command));
+  for (const command of failed) console.error(`Failed: ${command.join(' ')}`);
+  isGreen = failed.length === 0;
+}
+rmSync(copy, { recursive: true, force: true });
+process.exit(isGreen ? 0 : 1);

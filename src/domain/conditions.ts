@@ -1,0 +1,93 @@
+/** Conditions that texts may name, and whether they are met. */
+export type Conditions = Readonly<Record<string, boolean>>;
+
+/** A part of a text with a condition, '{if clubs}Join a club.{end}', which has no such part in it. */
+const PART = /\{if ([^{}]*)\}((?:(?!\{if ).)*?)\{end\}/gs;
+
+/** Whether a condition is met: names with 'and' between them, each with or without 'not'. */
+function isMet(condition: string, conditions: Conditions): boolean {
+  return condition.split(' and ').every((part) => {
+    const name = part.replace(/^not /, '');
+    const isTrue = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
+    if (isTrue === undefined)
+      throw new Error(
+        `{if ${condition}}: no condition '${name}'; there are ${Object.keys(conditions).join(', ')}`,
+      );
+    return part === name ? isTrue : !isTrue;
+  });
+}
+
+/**
+ * Leaves out the parts of a text whose condition is not met. Others stay without their braces.
+ *
+ * @param conditions - Called when the text has a condition.
+ * @throws Error when a condition is unknown or has no {end}.
+ */
+export function chooseParts(text: string, conditions: () => Conditions): string {
+  if (!text.includes('{if ')) return text;
+  const all = conditions();
+  const chooseInner = (outer: string): string => {
+    const chosen = outer.replace(PART, (_, condition: string, part: string) =>
+      isMet(condition, all) ? part : '',
+    );
+    return chosen === outer ? outer : chooseInner(chosen);
+  };
+  const chosen = chooseInner(text);
+  if (/\{if |\{end\}/.test(chosen)) throw new Error(`{if …} and {end} do not match`);
+  return chosen.trim();
+}
+
+/** What a file says of a firm, and where each field stood before items of lists were left out. */
+export interface ChosenFields {
+  readonly fields: unknown;
+  readonly fieldBefore: ReadonlyMap<string, string>;
+}
+
+/**
+ * Leaves out what is not true of a firm: parts of texts, and the items of lists one of whose texts would
+ * be empty. Elsewhere a field without text is left out alone.
+ *
+ * @param where - Path of the file, for error messages.
+ */
+export function chooseFields(
+  value: unknown,
+  conditions: () => Conditions,
+  where: string,
+): ChosenFields {
+  const fieldBefore = new Map<string, string>();
+  const choose = (inner: unknown, before: string, after: string): unknown => {
+    fieldBefore.set(after, before);
+    if (typeof inner === 'string') {
+      try {
+        return chooseParts(inner, conditions);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${where}: ${before}: ${reason}`, { cause: error });
+      }
+    }
+    if (typeof inner !== 'object' || inner === null) return inner;
+    if (Array.isArray(inner)) return chooseItems(inner, before, after);
+    const isRoot = before === '';
+    const entries = Object.entries(inner).map(([name, part]): [string, unknown] => [
+      name,
+      choose(part, isRoot ? name : `${before}: ${name}`, isRoot ? name : `${after}: ${name}`),
+    ]);
+    return Object.fromEntries(entries.filter(([, part]) => part !== ''));
+  };
+  const chooseItems = (items: readonly unknown[], before: string, after: string): unknown[] => {
+    const chosen: unknown[] = [];
+    items.forEach((item, at) => {
+      const kept = choose(item, `${before}[${at}]`, `${after}[${chosen.length}]`);
+      if (kept !== '' && !hasLostText(item, kept)) chosen.push(kept);
+    });
+    return chosen;
+  };
+  return { fields: choose(value, '', ''), fieldBefore };
+}
+
+/** Whether a condition has emptied one of the texts of an item. */
+function hasLostText(item: unknown, kept: unknown): boolean {
+  if (typeof item !== 'object' || item === null || typeof kept !== 'object' || kept === null)
+    return false;
+  return Object.entries(item).some(([name, text]) => text !== '' && !(name in kept));
+}

@@ -57,10 +57,7 @@ const planSchema = z
     error: 'unlimited visits are billed by the month',
   });
 
-const haveOwnNames =
-  <Offer>(nameOf: (offer: Offer) => string) =>
-  (offers: readonly Offer[]) =>
-    new Set(offers.map(nameOf)).size === offers.length;
+const areDifferent = (names: readonly string[]) => new Set(names).size === names.length;
 
 /** What only a firm in California can use, in one sentence (OWN-3). */
 const OUTSIDE =
@@ -124,14 +121,14 @@ export const answerFields = z.strictObject({
         .array(planSchema)
         .default([])
         .refine(
-          haveOwnNames(({ visits, per }) => `${visits} ${per}`),
+          (plans) => areDifferent(plans.map(({ visits, per }) => `${visits} ${per}`)),
           'two plans are the same',
         ),
       sets: z
         .array(z.strictObject({ visits: visitsSchema, price: priceSchema }))
         .default([])
         .refine(
-          haveOwnNames(({ visits }) => String(visits)),
+          (sets) => areDifferent(sets.map(({ visits }) => String(visits))),
           'two sets are the same',
         )
         .describe('visits that are bought together, of which the FAQ speaks'),

@@ -1,6 +1,7 @@
 // cspell:ignore countertop TOLIET
 import type { Page } from '@playwright/test';
 import { company, content } from '#src/queries/content.ts';
+import { getQuestionGroups } from '#src/queries/questions.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';

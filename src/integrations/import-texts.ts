@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { invariant } from '#src/domain/invariant.ts';
 import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
@@ -30,7 +31,8 @@ export function importTexts(): Plugin {
     load(id) {
       if (!id.startsWith(PREFIX)) return undefined;
       const name = islandFile(id.split(':').at(-1));
-      this.addWatchFile(`src/content/${name}`);
+      // The dev server resolves the path from the importer.
+      this.addWatchFile(resolve('src/content', name));
       const texts = readSingle(name, DEFAULT_LOCALE);
       return [
         ...Object.entries(texts).map(

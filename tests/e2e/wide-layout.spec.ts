@@ -5,6 +5,7 @@ import { company, prices } from '#src/queries/content.ts';
 import { paths, sections } from '#src/routes/paths.ts';
 import { cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { boxOf } from '#tests/support/geometry.ts';
 
 const WIDTHS = [768, 1024, 1280, 1440, 1920];
 /** Height of the ground in the drawing, in units. */
@@ -102,6 +103,18 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       expect(box.x, path).toBeGreaterThan(heading.x + 400);
       expect(box.y, path).toBeLessThan(400);
     }
+  });
+
+  test('PIC-1 on the list of services the house is beside the heading, its list below the buttons', async ({
+    page,
+  }) => {
+    await page.goto(paths.services);
+    const house = await boxOf(page.locator('.house .picture'));
+    const list = await boxOf(page.locator('.house ol'));
+    const buttons = await boxOf(page.locator('.hero-call').locator('..'));
+    expect(list.y).toBeGreaterThanOrEqual(buttons.y + buttons.height);
+    expect(list.x + list.width).toBeLessThanOrEqual(house.x);
+    expect(list.y + list.height).toBeCloseTo(house.y + house.height, 0);
   });
 
   test('the pipe of a page keeps clear of its content, fills only where motion is welcome, and ends in a valve', async ({

@@ -111,7 +111,7 @@ for (const width of [320, 360, 768, 1280, 1440, 1920])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of [paths.home, paths.services, paths.login]) {
+    for (const path of [paths.home, paths.services, paths.login, paths.valveCard]) {
       await page.goto(path);
       const header = page.getByRole('banner');
       const lefts = await Promise.all(

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -34,6 +34,30 @@ test('phone numbers and hours are not broken across lines @desktop', async ({ pa
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await brokenNumbers(page), `${path}, ${width} px`).toEqual([]);
     }
+  }
+});
+
+/** @returns the color behind an element. */
+const groundOf = (element: Locator) =>
+  element.evaluate((node) => {
+    let at: Element | null = node;
+    const isClear = (color: string) => color === 'rgba(0, 0, 0, 0)';
+    while (at && isClear(getComputedStyle(at).backgroundColor)) at = at.parentElement;
+    return at && getComputedStyle(at).backgroundColor;
+  });
+
+test('the breadcrumb and the heading stand on one ground @phone', async ({ page }) => {
+  for (const path of [
+    paths.services,
+    paths.emergency,
+    paths.answers,
+    paths.login,
+    paths.valveCard,
+  ]) {
+    await page.goto(path);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    const heading = page.getByRole('heading', { level: 1 });
+    expect.soft(await groundOf(heading), path).toBe(await groundOf(trail));
   }
 });
 

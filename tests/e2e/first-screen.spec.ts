@@ -1,11 +1,11 @@
 import { company, content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
-import { cities, cityOf } from '#tests/support/content-files.ts';
+import { cities, cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { disableCssFeature } from '#tests/support/other-browsers.ts';
 
-const { site } = content('en');
+const { cityPage, site } = content('en');
 
 const longestName = cities.toSorted((a, b) => b.name.length - a.name.length)[0] ?? cityOf('');
 
@@ -59,6 +59,18 @@ for (const path of [paths.home, paths.city(company.base.slug), paths.emergency])
       await expect(license, JSON.stringify(viewport)).toBeInViewport({ ratio: 1 });
     }
   });
+
+test('PROD-3 the first screen of home, a city and a service has a price @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const calm = services.find(({ slug }) => paths.service(slug) !== paths.emergency);
+  for (const path of [paths.home, paths.city(company.base.slug), paths.service(calm?.slug ?? '')]) {
+    await page.goto(path);
+    const price = page.getByRole('main').getByRole('link', { name: cityPage.prices });
+    await expect(price, path).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('PROD-3, EMERG-5 the first screen of a city has its name, the emergency line, the license and the way to the steps @phone', async ({
   page,

@@ -41,6 +41,17 @@ test('EMERG-1 a choice leads to its steps', { tag: '@no-script' }, async ({ page
   }
 });
 
+test('EMERG-1 in a wide window the call buttons of the steps are level @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.emergency);
+  const tops = await page
+    .locator(emergencyKinds.map((kind) => `#${kind} .btn-call`).join())
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(emergencyKinds.length);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('LOC-4 the emergency page leads to the numbers of a city @no-script', async ({ page }) => {
   await page.goto(paths.emergency);
   await page.getByRole('link', { name: emergency.street.link }).tap();

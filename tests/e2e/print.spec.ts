@@ -78,6 +78,16 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect.poll(countHidden).toBe(0);
   });
 
+  test('keeps headings and their introductions with what follows, and badges in their cards', async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    for (const line of await page.locator('main :is(h2, h2 + p)').all())
+      await expect.soft(line).toHaveCSS('break-after', 'avoid');
+    for (const badge of await page.locator('.plan-badge').all())
+      await expect.soft(badge).toHaveCSS('position', 'static');
+  });
+
   test('CALC-1 an estimate is one sheet', async ({ page }) => {
     await page.goto(paths.calculator);
     expect(await countSheets(page)).toBe(1);

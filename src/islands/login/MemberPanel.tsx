@@ -15,8 +15,8 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
   const { texts } = login;
   const busy = login.pending === 'sign-out';
   return (
-    <div className="grid gap-3 sm:grid-cols-2" aria-busy={busy}>
-      <h2 tabIndex={-1} className="mb-1 text-h3 wrap-anywhere sm:col-span-2">
+    <div className="grid gap-3" aria-busy={busy}>
+      <h2 tabIndex={-1} className="mb-1 text-h3 wrap-anywhere">
         {texts.signedInAs} <span className="block text-brand">{member.email}</span>
       </h2>
       <a className="btn btn-primary" href={paths.calculator}>

@@ -97,7 +97,7 @@ export const answerFields = z.strictObject({
     .max(NAMED_CITIES)
     .optional()
     .describe('cities named at the top of the home page; by default those nearest to the base'),
-  hours: company.hours.shape.weekdays.optional(),
+  hours: company.hours.shape.office.optional(),
   claims: z.strictObject({
     insured: z.literal(true, 'only yes: the headings of the site say that the firm is insured'),
     emergency: z.literal(

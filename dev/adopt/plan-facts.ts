@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parseDocument, stringify } from 'yaml';
+import type { DayHours } from '#src/domain/office-hours.ts';
+import { officeHoursTexts } from '#src/domain/office-hours-text.ts';
 import { slugFromText } from '#src/domain/slug.ts';
-import { company as oldCompany, prices as oldPrices } from '#src/queries/content.ts';
+import { company as oldCompany, content, prices as oldPrices } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { validateFacts } from '#src/queries/read-file.ts';
 import { translationFolder } from '#src/queries/translation-files.ts';
@@ -52,6 +54,11 @@ function sampleFacts(name: string) {
   };
 }
 
+/** Writes hours as people type them. */
+const typedHours = (hours: readonly DayHours[]) => [
+  ...officeHoursTexts(hours, content('en').hoursTexts, 'en'),
+];
+
 /** The company file as people type it. */
 type CompanyFacts = z.input<typeof companySchema>;
 
@@ -77,7 +84,11 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
       lat: base.lat,
       lng: base.lng,
     },
-    hours: { ...oldCompany.hours, weekdays: hours ?? oldCompany.hours.weekdays },
+    hours: {
+      ...oldCompany.hours,
+      closed: [],
+      office: typedHours(hours ?? oldCompany.hours.office),
+    },
     memberLogin: answers.memberLogin,
     // Spanish needs texts that name the firm's own places and claims (docs/adopting.md).
     languages: ['en'],

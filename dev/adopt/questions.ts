@@ -114,10 +114,16 @@ export const questions: readonly Question[] = [
   question(['postalCode'], 'ZIP code of the firm', '90265', fields.postalCode, {
     checkedWith: placesSchema,
   }),
-  question(['hours'], 'Office hours from Monday to Friday', '7:30 AM to 5 PM', fields.hours, {
-    read: readHours,
-    inFile: "{ display: 'Monday to Friday, 7:30 AM to 5 PM', opens: '07:30', closes: '17:00' }",
-  }),
+  question(
+    ['hours'],
+    'Office hours, with a semicolon between days that differ',
+    'Monday to Friday, 7:30 AM to 5 PM; Saturday, 9 AM to noon',
+    fields.hours,
+    {
+      read: readHours,
+      inFile: "['Monday to Friday, 7:30 AM to 5 PM', 'Saturday, 9 AM to noon']",
+    },
+  ),
   confirmed('insured', 'Is the firm licensed and insured?'),
   confirmed('emergency', 'Does it answer emergencies 24/7?'),
   confirmed('masters', 'May the site say that it employs licensed master plumbers?'),

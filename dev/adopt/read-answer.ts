@@ -1,5 +1,4 @@
 import { nearest } from '#src/domain/nearest-cities.ts';
-import { clockText } from '#src/domain/office-hours.ts';
 import { slugFromText } from '#src/domain/slug.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { listedPlaces } from './places.ts';
@@ -40,21 +39,9 @@ export function readCities(line: string, answers: KeptAnswers) {
   return { [String(answers.get(['territory', 'region']))]: names };
 }
 
-/** Reads '7:30 AM' or '07:30' as '07:30'. Other texts stay. */
-function clockFromText(text: string): string {
-  const [, hour, minutes = '00', half] = /^(\d\d?)(?::(\d\d))? ?([ap]m)?$/i.exec(text.trim()) ?? [];
-  if (hour === undefined) return text;
-  const noon = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
-  return `${String(noon).padStart(2, '0')}:${minutes}`;
-}
-
-/** Reads '7:30 AM to 5 PM'. Other texts stay. */
-export function readHours(line: string) {
-  const [opens, closes] = line.split(/ ?(?:-|–|\bto\b) ?/).map(clockFromText);
-  if (opens === undefined || closes === undefined || !/^\d.*\d$/.test(opens + closes)) return line;
-  const display = `Monday to Friday, ${clockText(opens)} to ${clockText(closes)}`;
-  return { display, opens, closes };
-}
+/** Reads hours of several days: 'Monday to Friday, 8 AM to 5 PM; Saturday, 9 AM to noon'. */
+export const readHours = (line: string): readonly string[] =>
+  line.split(';').map((days) => days.trim());
 
 /** Divides a line at commas that do not stand in an amount. */
 const itemsOf = (line: string) => line.split(/,(?!\d{3}(?!\d))/).map((item) => item.trim());

@@ -15,6 +15,7 @@ import { lazily, perLocale } from './cached.ts';
 import { cityDrafts, previewsDrafts } from './city-drafts.ts';
 import { assertPhotosMatch, checkCities, checkQuestions, checkServices } from './cross-checks.ts';
 import { factsFor, interpolateFacts } from './interpolate-facts.ts';
+import { officeHoursIn } from './office-hours.ts';
 import { answerWithPolicies, writeSentences, type PolicySentences } from './policies.ts';
 import { hasItems, readContent, readEntry, type Entry } from './read-content.ts';
 import { readFile } from './read-file.ts';
@@ -145,6 +146,9 @@ export const content = perLocale((locale) => {
     locale: () => locale,
     /** Facts of the company (PROD-10), of its territory (PROD-2) and of public services (LOC-1). */
     company: () => sources.company,
+    /** Words for hours, and the hours of the company in words. */
+    hoursTexts: () => sources.hoursTexts,
+    officeHours: () => officeHoursIn(locale),
     territory: () => sources.territory,
     utilities: () => sources.utilities,
     /** Prices, rates and plans (CALC-2, CALC-3, section 9 of the specification), in whole cents. */

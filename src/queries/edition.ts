@@ -1,7 +1,9 @@
 import { fillText } from '#src/domain/fill-text.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
-import { WORKDAYS, type Company } from '#src/schemas/company.ts';
+import { isWithinHours, type DayHours } from '#src/domain/office-hours.ts';
+import type { Company } from '#src/schemas/company.ts';
 import { company, content } from './content.ts';
+import { hoursText } from './office-hours.ts';
 
 /** Languages of pages other than the first one (section 18). */
 export const translatedLocales: readonly Locale[] = company.languages.filter(
@@ -15,7 +17,6 @@ export const hasLanguage = (locale: Locale) => company.languages.includes(locale
 const ANY_HOUR = 'always';
 
 type SpokenLanguages = readonly Company['spokenLanguages'][number][];
-type Hours = NonNullable<SpokenLanguages[number]['hours']>;
 
 /**
  * Tells when the phone is answered in a language (ES-5).
@@ -25,7 +26,7 @@ type Hours = NonNullable<SpokenLanguages[number]['hours']>;
 export function whenSpoken(
   locale: Locale,
   languages: SpokenLanguages = company.spokenLanguages,
-): 'always' | 'never' | Hours {
+): 'always' | 'never' | readonly DayHours[] {
   if (locale === DEFAULT_LOCALE) return 'always';
   const answered = languages.find(({ language }) => language === locale);
   return answered === undefined ? 'never' : (answered.hours ?? ANY_HOUR);
@@ -35,10 +36,11 @@ export function whenSpoken(
 function textFor(
   spoken: ReturnType<typeof whenSpoken>,
   texts: Readonly<Record<'always' | 'limited' | 'never', string>>,
+  locale: Locale,
 ): string {
   return typeof spoken === 'string'
     ? texts[spoken]
-    : fillText(texts.limited, { hours: spoken.display });
+    : fillText(texts.limited, { hours: hoursText(spoken, locale) });
 }
 
 /**
@@ -47,17 +49,7 @@ function textFor(
  */
 export function spokenText(locale: Locale, languages?: SpokenLanguages): string | undefined {
   if (locale === DEFAULT_LOCALE) return undefined;
-  return textFor(whenSpoken(locale, languages), content(locale).edition.spoken);
-}
-
-/** Whether a language is spoken in no hour in which the office is closed. */
-function isWithinOfficeHours({ days, opens, closes }: Hours): boolean {
-  const office = company.hours.weekdays;
-  return (
-    days.every((day) => WORKDAYS.some((workday) => workday === day)) &&
-    opens >= office.opens &&
-    closes <= office.closes
-  );
+  return textFor(whenSpoken(locale, languages), content(locale).edition.spoken, locale);
 }
 
 /**
@@ -68,9 +60,9 @@ export function spokenInEmergencies(locale: Locale, languages?: SpokenLanguages)
   if (locale === DEFAULT_LOCALE) return undefined;
   const texts = content(locale).edition.spokenInEmergencies;
   const spoken = whenSpoken(locale, languages);
-  const isLimited = typeof spoken !== 'string';
+  const isOnlyWhileOpen = typeof spoken !== 'string' && isWithinHours(spoken, company.hours.office);
   return {
-    anytime: textFor(spoken, texts),
-    whileClosed: textFor(isLimited && isWithinOfficeHours(spoken) ? 'never' : spoken, texts),
+    anytime: textFor(spoken, texts, locale),
+    whileClosed: textFor(isOnlyWhileOpen ? 'never' : spoken, texts, locale),
   };
 }

@@ -14,6 +14,7 @@ import { offerFacts } from './offer-facts.ts';
 import { perLocale } from './cached.ts';
 import { readEmergencyFacts } from './emergency-calls.ts';
 import type { Fill } from './read-content.ts';
+import { officeHoursIn } from './office-hours.ts';
 import { collectReads, mapTexts, noteReads } from './shown-files.ts';
 import { sourcesIn } from './sources.ts';
 
@@ -54,7 +55,8 @@ const factsIn = perLocale((locale) => {
     ['company.region', () => company.base.region],
     ['company.postalCode', () => company.base.postalCode],
     ['company.insured', () => company.claims.insured],
-    ['company.weekdayHours', () => company.hours.weekdays.display],
+    ['company.officeHours', () => officeHoursIn(locale).inText],
+    ['company.emergenciesOnly', () => officeHoursIn(locale).emergenciesOnly],
     ['company.emergencyHours', () => company.hours.emergency],
     ['territory.region', () => territory.region],
     ['territory.regionInText', () => territory.regionInText],

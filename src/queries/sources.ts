@@ -9,6 +9,7 @@ export const sourcesIn = perLocale((locale) =>
     territory: () => readContent('territory.yaml', fileSchemas['territory.yaml'], locale),
     utilities: () => readContent('utilities.yaml', fileSchemas['utilities.yaml'], locale),
     prices: () => readContent('prices.yaml', fileSchemas['prices.yaml'], locale),
+    hoursTexts: () => readContent('hours-texts.yaml', fileSchemas['hours-texts.yaml'], locale),
     emergency: () => readContent('emergency.yaml', fileSchemas['emergency.yaml'], locale),
   }),
 );

@@ -1,28 +1,15 @@
 import { z } from 'astro/zod';
 import { LOCALES } from '#src/domain/locale.ts';
-import { clockText } from '#src/domain/office-hours.ts';
 import {
   citySlugSchema,
-  clockSchema,
   emailSchema,
   latitudeSchema,
   longitudeSchema,
+  officeHoursSchema,
   phoneSchema,
   textSchema,
   zipSchema,
 } from './shared.ts';
-
-/** '8 AM' and '8AM' are the same time. */
-const compact = (text: string) => text.replaceAll(' ', '');
-
-/** Whether a text contains times of day, written as pages show them. */
-const namesTimes = (text: string, ...times: readonly string[]) =>
-  times.every((time) => compact(text).includes(compact(clockText(time))));
-
-/** Days on which the office is open, as search engines name them. */
-export const WORKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-/** Days of the week. */
-export const WEEK = [...WORKDAYS, 'Saturday', 'Sunday'] as const;
 
 /** Facts that may be samples (PROD-10). */
 export const SAMPLE_FACTS = [
@@ -71,20 +58,17 @@ export const companySchema = z
       })
       .describe('where the company is: distances are measured from here'),
     hours: z.strictObject({
-      weekdays: z
-        .strictObject({
-          display: textSchema
-            .meta({ title: 'As pages show them', translated: true })
-            .describe("e.g. 'Monday to Friday, 8AM-4PM'; change the two times below too"),
-          opens: clockSchema.describe('the same hours for search engines, such as 08:00'),
-          closes: clockSchema.describe('in 24 hours, such as 16:00'),
-        })
-        .refine(({ display, opens, closes }) => namesTimes(display, opens, closes), {
-          path: ['display'],
-          error: 'names other hours than opens and closes',
-        }),
-      weekends: textSchema.meta({ translated: true }),
-      emergency: textSchema,
+      office: officeHoursSchema
+        .meta({ title: 'Office' })
+        .describe('when the office is open; days that are not named are for emergencies only'),
+      closed: z
+        .array(z.iso.date())
+        .default([])
+        .meta({ title: 'Closed on' })
+        .describe('holidays and other days on which the office is closed'),
+      emergency: z
+        .literal('24/7')
+        .describe('the site is made for a firm that answers emergencies at any time'),
       timeZone: z.literal('America/Los_Angeles'),
     }),
     memberLogin: z
@@ -99,20 +83,7 @@ export const companySchema = z
       .array(
         z.strictObject({
           language: languageSchema,
-          hours: z
-            .strictObject({
-              display: textSchema
-                .max(45)
-                .meta({ title: 'As pages show them' })
-                .describe("in that language, e.g. 'lunes a viernes, 8 AM a 4 PM'"),
-              days: z.array(z.enum(WEEK)).min(1).describe('the same days for search engines'),
-              opens: clockSchema.describe('the same hours for search engines, such as 08:00'),
-              closes: clockSchema.describe('in 24 hours, such as 16:00'),
-            })
-            .refine(({ display, opens, closes }) => namesTimes(display, opens, closes), {
-              path: ['display'],
-              error: 'names other hours than opens and closes',
-            })
+          hours: officeHoursSchema
             .optional()
             .describe('when the phone is answered in that language; without: at any hour'),
         }),

@@ -11,6 +11,7 @@ import { emergencySchema } from './emergency.ts';
 import { faqCategorySchema } from './faq.ts';
 import { handymanSchema } from './handyman.ts';
 import { homeSchema } from './home.ts';
+import { hoursTextsSchema } from './hours-texts.ts';
 import { legalSchema } from './legal.ts';
 import { licensedServicesSchema } from './licensed-services.ts';
 import { loginSchema } from './login.ts';
@@ -41,6 +42,7 @@ export const fileSchemas = {
   'prices.yaml': pricesSchema,
   'policies.yaml': policiesSchema,
   'policy-texts.yaml': policyTextsSchema,
+  'hours-texts.yaml': hoursTextsSchema,
   'home.yaml': homeSchema,
   'licensed-services.yaml': licensedServicesSchema,
   'service-page.yaml': servicePageSchema,

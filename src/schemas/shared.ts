@@ -1,4 +1,10 @@
 import { z } from 'astro/zod';
+import { findOverlap, groupDays } from '#src/domain/office-hours.ts';
+import {
+  OFFICE_HOURS,
+  OfficeHoursError,
+  parseOfficeHours,
+} from '#src/domain/parse-office-hours.ts';
 import { phoneNumber, US_NUMBER } from '#src/domain/phone-number.ts';
 import { ICONS } from './icons.ts';
 
@@ -116,6 +122,35 @@ export const templateSchema = (values: readonly string[], where: string) => {
     .meta({ placeholders: values })
     .describe(`${where}; the site fills in ${names.join(', ')}`);
 };
+
+const hoursLine = 'days and hours, such as Monday to Friday, 8 AM to 4 PM';
+const hoursLineError = explain(hoursLine);
+
+/** Days and hours, as people write them. */
+const hoursLineSchema = z
+  .string({ error: hoursLineError })
+  .regex(OFFICE_HOURS, { error: hoursLineError, abort: true })
+  .meta({ title: 'Days and hours', message: hoursLine })
+  .describe('such as Monday to Friday, 8 AM to noon and 1 PM to 5 PM')
+  .transform((text, ctx) => {
+    try {
+      return parseOfficeHours(text);
+    } catch (error) {
+      if (!(error instanceof OfficeHoursError)) throw error;
+      ctx.addIssue(`'${text}' is not right: ${error.message}`);
+      return z.NEVER;
+    }
+  });
+
+/** Hours by day, a line for the days that have the same; their wordings are derived (OWN-4). */
+export const officeHoursSchema = z
+  .array(hoursLineSchema)
+  .min(1)
+  .transform((lines, ctx) => {
+    const day = findOverlap(lines);
+    if (day !== undefined) ctx.addIssue(`two of these hours of ${day} overlap`);
+    return groupDays(lines);
+  });
 
 /** A time of day in 24 hours. */
 export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {

@@ -1,14 +1,47 @@
-import type { ContactPoint, PlumberLeaf } from 'schema-dts';
+import type { ContactPoint, OpeningHoursSpecification, PlumberLeaf } from 'schema-dts';
 import { company } from '#src/queries/content.ts';
 import { whenSpoken } from '#src/queries/edition.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
+import { WEEK, type DayHours } from '#src/domain/office-hours.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
-import { WEEK, WORKDAYS } from '#src/schemas/company.ts';
 import type { PictureName } from '#src/schemas/pictures.ts';
 import { absoluteUrl } from './site-address.ts';
 
 /** Picture on the home page (PIC-1, PIC-4). */
 const HOUSE: PictureName = 'house-plumbing';
+
+/** The end of a day, as search engines have it. */
+const closingTime = (closes: string) => (closes === '24:00' ? '23:59' : closes);
+
+/** Describes hours: one object, or a list where days or shifts differ. */
+export function openingHours(
+  hours: readonly DayHours[],
+): OpeningHoursSpecification | readonly OpeningHoursSpecification[] {
+  const shifts = hours.flatMap(({ days, times }) =>
+    times.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: [...days],
+      opens,
+      closes: closingTime(closes),
+    })),
+  );
+  const [first, ...others] = shifts;
+  return first !== undefined && others.length === 0 ? first : shifts;
+}
+
+/** Describes the days on which the office is closed besides. */
+export const closedOn = (dates: readonly string[]) =>
+  dates.length === 0
+    ? {}
+    : {
+        specialOpeningHoursSpecification: dates.map((date) => ({
+          '@type': 'OpeningHoursSpecification' as const,
+          opens: '00:00',
+          closes: '00:00',
+          validFrom: date,
+          validThrough: date,
+        })),
+      };
 
 /**
  * Describes the emergency line, on translated pages with the languages that are answered at any hour,
@@ -26,15 +59,9 @@ export function contactPoints(
     ...(locale !== DEFAULT_LOCALE && {
       availableLanguage: spoken === 'always' ? ['en', locale] : ['en'],
     }),
-    hoursAvailable: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...WEEK],
-      opens: '00:00',
-      closes: '23:59',
-    },
+    hoursAvailable: openingHours([{ days: WEEK, times: [{ opens: '00:00', closes: '24:00' }] }]),
   };
   if (typeof spoken === 'string') return emergency;
-  const { days, opens, closes } = spoken;
   return [
     emergency,
     {
@@ -42,7 +69,7 @@ export function contactPoints(
       contactType: 'customer service',
       telephone: phone.e164,
       availableLanguage: [locale],
-      hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes },
+      hoursAvailable: openingHours(spoken),
     },
   ];
 }
@@ -89,18 +116,13 @@ export function business(
   locale: Locale = DEFAULT_LOCALE,
 ): PlumberLeaf {
   const { base, email, hours, licenseNumber } = company;
-  const { opens, closes } = hours.weekdays;
   return {
     ...businessCard(site),
     image: ['/icon-512.png', pathsIn(locale).picture(HOUSE)].map((path) => absoluteUrl(path, site)),
     email,
     geo: { '@type': 'GeoCoordinates', latitude: base.lat, longitude: base.lng },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...WORKDAYS],
-      opens,
-      closes,
-    },
+    openingHoursSpecification: openingHours(hours.office),
+    ...closedOn(hours.closed),
     contactPoint: contactPoints(locale),
     areaServed: servedPlaces.map((name) => ({ '@type': 'Place' as const, name })),
     identifier: { '@type': 'PropertyValue', name: 'License number', value: licenseNumber },

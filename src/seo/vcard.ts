@@ -35,13 +35,13 @@ function fold(line: string): string {
 export function companyVcard({
   company,
   locale,
+  officeHours,
   site,
-}: Pick<Content, 'company' | 'locale' | 'site'>): string {
-  const { name, base, hours } = company;
+}: Pick<Content, 'company' | 'locale' | 'officeHours' | 'site'>): string {
+  const { name, base } = company;
   const spoken = spokenText(locale);
   const note = [
-    hours.weekdays.display,
-    hours.weekends,
+    ...officeHours.week,
     site.emergencies,
     ...(spoken === undefined ? [] : [spoken.replace(/\.$/, '')]),
     fillText(site.footer.license, { license: company.licenseNumber }),

@@ -19,7 +19,7 @@ const figuresIn = (text: string) => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 /** Figures that every city page may show: plans, hours, phone, license. */
 const siteFacts = [
   ...Object.values(company.phone),
-  ...Object.values(company.hours.weekdays),
+  ...copy.officeHours.week,
   company.hours.emergency,
   company.licenseNumber,
   cityPage.prices,

@@ -139,8 +139,7 @@ describe('on every page', () => {
     ['FOOT-1', `footer a[href="${paths.terms}"]`, 'Terms of service'],
     ['FOOT-1', `footer a[href="${paths.sitemap}"]`, 'Sitemap'],
     ['PROD-5, FOOT-1', 'footer', company.licenseNumber],
-    ['PROD-7, FOOT-1', 'footer', company.hours.weekdays.display],
-    ['PROD-7, FOOT-1', 'footer', company.hours.weekends],
+    ...content('en').officeHours.week.map((line) => ['PROD-7, FOOT-1', 'footer', line] as const),
     ['PROD-7, FOOT-1', 'footer', company.hours.emergency],
   ])('%s %s: %s', (_, part, words) => {
     const found = englishPages.filter(

@@ -4,21 +4,19 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { fillText } from '#src/domain/fill-text.ts';
+import { parseOfficeHours } from '#src/domain/parse-office-hours.ts';
 import { company, content } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
+import { hoursText } from '#src/queries/office-hours.ts';
 import { contact } from '#src/routes/contact.ts';
 import { isObject, objectsIn } from '#tests/support/json-ld.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
 const COMPANY = 'src/content/company.yaml';
-/** Longer than the office is open, which has no Sunday. */
-const HOURS = {
-  display: 'domingo, 7 AM a 9 PM',
-  days: ['Sunday'],
-  opens: '07:00',
-  closes: '21:00',
-};
+/** Longer than any office is open. */
+const HOURS = 'Sunday, 5 AM to 11 PM';
+const IN_SPANISH = hoursText([parseOfficeHours(HOURS)], 'es');
 const [WEEK_FROM, WEEK_TO] = ['00:00', '23:59'];
 
 const STATES = ['always', 'limited', 'never'] as const;
@@ -27,14 +25,14 @@ const STATES = ['always', 'limited', 'never'] as const;
  * the structured data have the third state.
  */
 const BUILT = [
-  { state: 'limited', spoken: [{ language: 'es', hours: HOURS }], own: [HOURS] },
+  { state: 'limited', spoken: [{ language: 'es', hours: [HOURS] }], own: [['Sunday']] },
   { state: 'never', spoken: [], own: [] },
 ] as const;
 
 describe.runIf(hasLanguage('es')).each(BUILT)('Spanish is answered: $state', (row) => {
   const { state, spoken, own } = row;
   const project = copyProject();
-  const fill = (text: string) => fillText(text, { hours: HOURS.display });
+  const fill = (text: string) => fillText(text, { hours: IN_SPANISH });
   const noteOf = (one: (typeof STATES)[number]) => fill(content('es').edition.spoken[one]);
   let pages: readonly (readonly [file: string, page: HTMLElement])[] = [];
 
@@ -94,9 +92,9 @@ describe.runIf(hasLanguage('es')).each(BUILT)('Spanish is answered: $state', (ro
 
   test('ES-5 the line about the office says in which language emergencies are answered', () => {
     const sentence = fill(content('es').edition.spokenInEmergencies[state]);
-    const line = home().querySelector('[data-closed]');
+    const line = home().querySelector('[data-timetable]');
     expect(line?.text.trim().endsWith(` ${sentence}`)).toBe(true);
-    expect(line?.getAttribute('data-closed')?.endsWith(` ${sentence}`)).toBe(true);
+    expect(line?.getAttribute('data-timetable')?.endsWith(` ${sentence}`)).toBe(true);
   });
 
   test('ES-5 structured data promises Spanish for the hours in which it is answered', () => {
@@ -106,10 +104,10 @@ describe.runIf(hasLanguage('es')).each(BUILT)('Spanish is answered: $state', (ro
       .filter((node) => isObject(node) && node['@type'] === 'ContactPoint');
     expect(points).toMatchObject([
       { availableLanguage: ['en'], hoursAvailable: { opens: WEEK_FROM, closes: WEEK_TO } },
-      ...own.map((hours) => ({
+      ...own.map((dayOfWeek) => ({
         telephone: company.phone.e164,
         availableLanguage: ['es'],
-        hoursAvailable: { dayOfWeek: hours.days, opens: hours.opens, closes: hours.closes },
+        hoursAvailable: { dayOfWeek, opens: '05:00', closes: '23:00' },
       })),
     ]);
   });

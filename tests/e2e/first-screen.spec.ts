@@ -1,3 +1,5 @@
+import { fillText } from '#src/domain/fill-text.ts';
+import { clockText, WEEK } from '#src/domain/office-hours.ts';
 import { company, content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
@@ -95,10 +97,15 @@ test.describe('PROD-7 the hours of home', { tag: '@phone' }, () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
   test('say whether the office is open, also after a while', async ({ page }) => {
-    await page.clock.setFixedTime('2026-03-09T22:59:00Z');
+    const { days, times } = company.hours.office[0] ?? { days: [], times: [] };
+    const closes = times.at(-1)?.closes ?? '';
+    const monday = Date.parse(`2026-03-09T${closes}:00-07:00`);
+    const closing = monday + WEEK.findIndex((day) => day === days[0]) * 24 * 60 * 60 * 1000;
+    await page.clock.setFixedTime(closing - 60_000);
     await page.goto(paths.home);
-    await expect(page.getByText('The office is open until 4 PM', { exact: false })).toBeVisible();
-    await page.clock.setFixedTime('2026-03-09T23:00:00Z');
+    const open = fillText(site.hours.open, { closes: clockText(closes) });
+    await expect(page.getByText(open, { exact: true })).toBeVisible();
+    await page.clock.setFixedTime(closing);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText(site.hours.closed, { exact: true })).toBeVisible();
   });

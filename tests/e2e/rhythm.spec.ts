@@ -90,7 +90,7 @@ test('HOME-1 the hours of home keep their distance from the buttons, without an 
   isMobile,
 }) => {
   await page.goto(paths.home);
-  const hours = page.locator('[data-opens]');
+  const hours = page.locator('[data-timetable]');
   const buttons = await boxOf(page.locator('.hero-call').locator('..'));
   const box = await boxOf(hours);
   expect(box.y - buttons.y - buttons.height).toBeGreaterThanOrEqual(8);

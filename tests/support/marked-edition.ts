@@ -75,7 +75,6 @@ const NAMES = [
   territory.county,
   'AM',
   'PM',
-  ...company.spokenLanguages.flatMap(({ hours }) => hours?.display ?? []),
   ...cities.flatMap(({ name, county, zipsSharedWith }) => [
     name,
     county.replace(/ County$/, ''),

@@ -28,10 +28,6 @@ const translations = hasLanguage('es') ? readTranslations('es') : [];
 
 /** Every Spanish text; empty without the edition. */
 export const spanishTexts: readonly SpanishText[] = [
-  ...textsIn(
-    'company.yaml',
-    hasLanguage('es') && company.spokenLanguages.map(({ hours }) => hours?.display),
-  ),
   ...translations.flatMap(({ name, pairs }) =>
     pairs.flatMap(({ field, translation }) => textsIn(name, translation, `: ${field}`)),
   ),

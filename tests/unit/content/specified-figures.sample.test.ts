@@ -1,5 +1,6 @@
-// cspell:ignore emergenc esta semana
+// cspell:ignore esta semana
 import { describe, expect, test } from 'vitest';
+import { parseOfficeHours } from '#src/domain/parse-office-hours.ts';
 import { company, content, prices, territory } from '#src/queries/content.ts';
 import { priceContradictions } from '#dev/preflight/price-contradictions.ts';
 import { planTerms } from '#src/queries/plan-terms.ts';
@@ -130,12 +131,13 @@ test('PLAN-4 the preflight names the specified prices that contradict each other
 
 describe('PROD-5, PROD-7 company facts', () => {
   test('hours and time zone', () => {
-    expect(company.hours.weekdays).toEqual({
-      display: 'Monday to Friday, 8AM-4PM',
-      opens: '08:00',
-      closes: '16:00',
+    expect(company.hours.office).toEqual([parseOfficeHours('Monday to Friday, 8 AM to 4 PM')]);
+    expect(content('en').officeHours).toEqual({
+      week: ['Monday to Friday, 8AM-4PM', 'Weekends: emergencies only'],
+      holidays: [],
+      inText: 'Monday to Friday, 8AM-4PM',
+      emergenciesOnly: 'Weekends are for emergencies only',
     });
-    expect(company.hours.weekends).toMatch(/emergenc/);
     expect(company.hours.emergency).toBe('24/7');
     expect(company.hours.timeZone).toBe('America/Los_Angeles');
   });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fillText } from '#src/domain/fill-text.ts';
 import { company, content } from '#src/queries/content.ts';
+import { parseOfficeHours } from '#src/domain/parse-office-hours.ts';
+import { hoursText } from '#src/queries/office-hours.ts';
 import { hasLanguage, spokenInEmergencies, spokenText, whenSpoken } from '#src/queries/edition.ts';
 
-const { opens, closes } = company.hours.weekdays;
-const OFFICE = { display: 'lunes', days: ['Monday' as const], opens, closes };
-const LONGER = { ...OFFICE, closes: '23:30' };
-const SUNDAY = { ...OFFICE, days: ['Sunday' as const] };
-const at = (hours: typeof OFFICE | typeof SUNDAY) => [{ language: 'es' as const, hours }];
+const OFFICE = company.hours.office;
+const LONGER = [parseOfficeHours('Monday, 5 AM to 11 PM')];
+const at = (hours: typeof OFFICE) => [{ language: 'es' as const, hours }];
 
 test('ES-5 whenSpoken: English always, another language in its hours, or never', () => {
   expect(whenSpoken('en', [])).toBe('always');
@@ -17,7 +17,7 @@ test('ES-5 whenSpoken: English always, another language in its hours, or never',
 });
 
 describe.runIf(hasLanguage('es'))('ES-5 who answers', () => {
-  const fill = (text: string) => fillText(text, { hours: OFFICE.display });
+  const fill = (text: string, hours = OFFICE) => fillText(text, { hours: hoursText(hours, 'es') });
 
   test('on call buttons', () => {
     const { spoken } = content('es').edition;
@@ -28,17 +28,19 @@ describe.runIf(hasLanguage('es'))('ES-5 who answers', () => {
   });
 
   test.each([
-    ['at any hour', [{ language: 'es' as const }], 'always', 'always'],
-    ['in office hours', at(OFFICE), 'limited', 'never'],
-    ['longer', at(LONGER), 'limited', 'limited'],
-    ['on a Sunday', at(SUNDAY), 'limited', 'limited'],
-    ['never', [], 'never', 'never'],
-  ] as const)('in emergencies: Spanish is spoken %s', (_, languages, anytime, whileClosed) => {
-    const { spokenInEmergencies: sentences } = content('es').edition;
-    expect(spokenInEmergencies('es', languages)).toEqual({
-      anytime: fill(sentences[anytime]),
-      whileClosed: fill(sentences[whileClosed]),
-    });
-    expect(spokenInEmergencies('en', languages)).toBeUndefined();
-  });
+    ['at any hour', [{ language: 'es' as const }], OFFICE, 'always', 'always'],
+    ['in office hours', at(OFFICE), OFFICE, 'limited', 'never'],
+    ['longer', at(LONGER), LONGER, 'limited', 'limited'],
+    ['never', [], OFFICE, 'never', 'never'],
+  ] as const)(
+    'in emergencies: Spanish is spoken %s',
+    (_, languages, hours, anytime, whileClosed) => {
+      const { spokenInEmergencies: sentences } = content('es').edition;
+      expect(spokenInEmergencies('es', languages)).toEqual({
+        anytime: fill(sentences[anytime], hours),
+        whileClosed: fill(sentences[whileClosed], hours),
+      });
+      expect(spokenInEmergencies('en', languages)).toBeUndefined();
+    },
+  );
 });

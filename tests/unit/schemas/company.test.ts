@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseOfficeHours } from '#src/domain/parse-office-hours.ts';
 import { readFile } from '#src/queries/read-file.ts';
 import { companySchema } from '#src/schemas/company.ts';
 import { withEdits } from '#tests/support/edits.ts';
@@ -17,5 +18,15 @@ test('OWN-4 companySchema derives the shown and the dialed number from one', () 
 test('OWN-5 companySchema says which phone number was typed, and what is right', () => {
   expect(schemaProblems(companySchema, withPhone('555-0134'))).toEqual([
     "phone: '555-0134' is not right: a US phone number with its area code, such as (213) 555-0134",
+  ]);
+});
+
+test('OWN-4 companySchema puts days with the same hours together', () => {
+  const typed = ['Friday, 8am-4pm', 'Monday to Thursday, 8 AM to 4 PM'];
+  const facts = withEdits(readFile('src/content/company.yaml').fields, [
+    [['hours', 'office'], typed],
+  ]);
+  expect(companySchema.parse(facts).hours.office).toEqual([
+    parseOfficeHours('Monday to Friday, 8 AM to 4 PM'),
   ]);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/queries/content.ts';
 import { whenSpoken } from '#src/queries/edition.ts';
-import { WEEK, WORKDAYS } from '#src/schemas/company.ts';
-import { business, businessCard } from '#src/seo/business-data.ts';
+import { WEEK } from '#src/domain/office-hours.ts';
+import { parseOfficeHours } from '#src/domain/parse-office-hours.ts';
+import { business, businessCard, closedOn, openingHours } from '#src/seo/business-data.ts';
 
 const HOME = 'https://plumber.example/';
 const site = new URL(HOME);
@@ -45,10 +46,34 @@ test('PROD-10 business has every fact, and no ratings', () => {
     image: [image, `${HOME}pictures/house-plumbing.svg`],
     email,
     geo: { '@type': 'GeoCoordinates', latitude: base.lat, longitude: base.lng },
-    openingHoursSpecification: open(WORKDAYS, hours.weekdays.opens, hours.weekdays.closes),
+    openingHoursSpecification: openingHours(hours.office),
+    ...closedOn(hours.closed),
     contactPoint: emergency,
     areaServed: [{ '@type': 'Place', name: 'Here' }],
     identifier: { '@type': 'PropertyValue', name: 'License number', value: licenseNumber },
+  });
+});
+
+test('OWN-4 openingHours has one object for each shift; closedOn has holidays', () => {
+  const workday = parseOfficeHours('Monday to Friday, 8 AM to noon and 1 PM to midnight');
+  const [days, saturday] = [workday.days, parseOfficeHours('Saturday, 9 AM to noon')];
+  expect(openingHours([workday, saturday])).toEqual([
+    open(days, '08:00', '12:00'),
+    open(days, '13:00', '23:59'),
+    open(['Saturday'], '09:00', '12:00'),
+  ]);
+  expect(openingHours([saturday])).toEqual(open(['Saturday'], '09:00', '12:00'));
+  expect(closedOn([])).toEqual({});
+  expect(closedOn(['2026-12-25'])).toEqual({
+    specialOpeningHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: '2026-12-25',
+        validThrough: '2026-12-25',
+      },
+    ],
   });
 });
 
@@ -59,11 +84,11 @@ test('ES-5 business of a translated page has the languages that are answered, an
   expect(images).toEqual([image, `${HOME}pictures/es/house-plumbing.svg`]);
   expect([contactPoint].flat()).toEqual([
     { ...emergency, availableLanguage: spoken === 'always' ? ['en', 'es'] : ['en'] },
-    ...limited.map(({ days, opens, closes }) => ({
+    ...limited.map((spokenHours) => ({
       ...emergency,
       contactType: 'customer service',
       availableLanguage: ['es'],
-      hoursAvailable: open(days, opens, closes),
+      hoursAvailable: openingHours(spokenHours),
     })),
   ]);
 });

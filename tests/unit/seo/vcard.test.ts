@@ -12,11 +12,9 @@ const escaped = (text: string) => text.replaceAll(/[\\,;]/g, '\\$&');
 test.each(company.languages)('companyVcard returns a vCard 3.0 with the facts: %s', (locale) => {
   const { base, licenseNumber } = company;
   const texts = content(locale);
-  const { hours } = texts.company;
   const name = escaped(company.name);
   const note = [
-    hours.weekdays.display,
-    hours.weekends,
+    ...texts.officeHours.week,
     texts.site.emergencies,
     ...(spokenText(locale)?.replace(/\.$/, '') ?? '').split('\n').filter(Boolean),
     texts.site.footer.license.replace('{license}', licenseNumber),
@@ -43,6 +41,7 @@ test('companyVcard ends lines with CR LF and folds them at 75 bytes for any name
   const card = companyVcard({
     locale: 'en',
     site: content('en').site,
+    officeHours: content('en').officeHours,
     company: { ...company, name: `Ångström & Söhne; Rohre,\nHeizung ${ending}` },
   });
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -81,8 +81,8 @@ describe('OWN-3 npm run adopt', () => {
       ['93550', '93550 is not a ZIP code of Malibu'],
     ],
     hours: [
-      ['all day', "'all day' is not right"],
-      ['7:30 to 25', 'a time of day'],
+      ['Monday to Friday, 8 to 4', 'such as Monday to Friday, 8 AM to 4 PM'],
+      ['Monday, 8 AM to 4 PM; Friday, 8 AM to 4 AM', '8 AM to 4 AM ends before it begins'],
     ],
     'claims.insured': [
       ['no', 'only yes'],

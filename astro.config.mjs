@@ -9,6 +9,7 @@ import { launchCheck } from './src/integrations/launch-check.ts';
 import { serviceWorker } from './src/integrations/service-worker/service-worker.ts';
 import { signingGate } from './src/integrations/signing-gate.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
+import { showMistakes } from './src/integrations/show-mistakes.ts';
 import { translatedRoutes } from './src/integrations/translated-routes.ts';
 import { watchContent } from './src/integrations/watch-content.ts';
 import { company } from './src/queries/content.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     edgeRedirects(),
     launchCheck(company),
     watchContent(),
+    showMistakes(),
   ],
   image: {
     service: {

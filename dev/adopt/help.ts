@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Problem } from './problems.ts';
+import type { FieldProblem } from '#src/schemas/field-problems.ts';
 import { questionAt, questions } from './questions.ts';
 
 /** The file in which the answers of the terminal are kept. Git ignores it. */
@@ -25,7 +25,7 @@ ${answerLines.join('\n')}
 docs/adopting.md explains them, and docs/adopt-answers.yaml is a complete file.`;
 
 /** Says which answers are refused, each with what is right. */
-export function refusalText(file: string, problems: readonly Problem[]): string {
+export function refusalText(file: string, problems: readonly FieldProblem[]): string {
   const lines = problems.map(({ path, message }) => {
     const example = questionAt(path)?.inFile;
     const right = example === undefined ? '' : `\n    for example ${example}`;

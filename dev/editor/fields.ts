@@ -2,6 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { invariant } from '#src/domain/invariant.ts';
 import { readFile } from '#src/queries/read-file.ts';
+import { capitalize, labelFrom } from '#src/schemas/field-labels.ts';
 
 /** A schema as the editor's fields are computed from it. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -22,29 +23,10 @@ const namedSchema = z.array(
 
 /** Texts with a higher limit are edited in several lines. */
 const LONGEST_LINE = 80;
-/** Words that a label spells in their own way. */
-const SPELLINGS = new Map([
-  ['faq', 'FAQ'],
-  ['url', 'address (URL)'],
-  ['zips', 'ZIP codes'],
-]);
 /** Fields that name an item of a list, best first. */
 const ITEM_NAMES = ['name', 'title', 'question', 'heading', 'caption', 'author', 'part', 'visits'];
 /** Ids of the specification, such as '(HOME-1)'. */
 const IDS = / \((?:[A-Z]+-\d+|section \d+)(?:(?:,| and) (?:[A-Z]+-\d+|section \d+))*\)/g;
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Writes a key as a label, without a unit at its end: `salesTaxPercent` becomes 'Sales tax'. */
-export const labelFrom = (key: string, unit?: unknown) =>
-  capitalize(
-    key
-      .replace(typeof unit === 'string' ? capitalize(unit) : '', '')
-      .split(/[-_]|(?=[A-Z])|(?<=[a-z])(?=\d)/)
-      .map((word) => word.toLowerCase())
-      .map((word) => SPELLINGS.get(word) ?? word)
-      .join(' '),
-  );
 
 /** Describes a content schema as JSON Schema. A pattern has the message of its check in `message`. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/locale.ts';
+import { labelFrom } from '#src/schemas/field-labels.ts';
 import {
   ENGLISH,
   describeMisfits,
@@ -7,7 +8,6 @@ import {
   translationFolder,
   type TranslatedFile,
 } from '#src/queries/translation-files.ts';
-import { labelFrom } from './fields.ts';
 import { placeOf } from './places.ts';
 import { inSigningOrder } from './signing-order.ts';
 

@@ -4,16 +4,10 @@ import type { z } from 'astro/zod';
 import { invariant } from '#src/domain/invariant.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { EDITION_FILE, translationFolder } from '#src/queries/translation-files.ts';
+import { labelFrom } from '#src/schemas/field-labels.ts';
 import { fileSchemas } from '#src/schemas/content-files.ts';
 import { editionSchema, reviewSchema } from '#src/schemas/edition.ts';
-import {
-  fieldsOf,
-  labelFrom,
-  schemaOf,
-  toJsonSchema,
-  withoutNull,
-  type JsonSchema,
-} from './fields.ts';
+import { fieldsOf, schemaOf, toJsonSchema, withoutNull, type JsonSchema } from './fields.ts';
 
 /** Files of src/content that only English pages show. */
 const ENGLISH_ONLY: ReadonlySet<string> = new Set([

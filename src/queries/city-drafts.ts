@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
 import { cityDraftSchema, type citySchema } from '#src/schemas/city.ts';
+import { contentError } from './content-error.ts';
 import type { Entry } from './read-content.ts';
 import { readFile, validateFacts } from './read-file.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -56,7 +57,7 @@ export function readCityDraft(file: string): CityDraft {
   };
   const slug = basename(file, '.md');
   if (existsSync(`${ENGLISH}/cities/${slug}.md`))
-    throw new Error(`${file}: the city is also in ${ENGLISH}/cities`);
+    throw contentError(`${file}: the city is also in ${ENGLISH}/cities`);
   return {
     slug,
     name: draft.name,

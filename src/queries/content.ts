@@ -13,6 +13,7 @@ import { editionSchema } from '#src/schemas/edition.ts';
 import type { Policies } from '#src/schemas/policies.ts';
 import { lazily, perLocale } from './cached.ts';
 import { cityDrafts, previewsDrafts } from './city-drafts.ts';
+import { contentError } from './content-error.ts';
 import { assertPhotosMatch, checkCities, checkQuestions, checkServices } from './cross-checks.ts';
 import { factsFor, interpolateFacts } from './interpolate-facts.ts';
 import { officeHoursIn } from './office-hours.ts';
@@ -39,7 +40,8 @@ const MAY_LACK: readonly ContentFolder[] = ['services', 'cities'];
 /** Reads the files of a folder in a language. */
 function readFolder<Name extends ContentFolder>(folder: Name, locale: Locale) {
   const names = globSync(`${folder}/*.{md,yaml}`, { cwd: ENGLISH }).toSorted();
-  if (names.length === 0) throw new Error(`${ENGLISH}/${folder}: no files, at least one is needed`);
+  if (names.length === 0)
+    throw contentError(`${ENGLISH}/${folder}: no files, at least one is needed`);
   return names
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !MAY_LACK.includes(folder) || existsSync(`${folderOf(locale)}/${name}`))

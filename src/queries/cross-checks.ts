@@ -6,6 +6,7 @@ import type { CityJob } from '#src/schemas/city.ts';
 import type { ContentFacts, FolderFacts } from '#src/schemas/content-files.ts';
 import type { Photo } from '#src/schemas/proof.ts';
 import { cityDrafts, draftText } from './city-drafts.ts';
+import { contentError } from './content-error.ts';
 import { ENGLISH } from './translation-files.ts';
 import { requireUtilities } from './utilities.ts';
 
@@ -21,7 +22,7 @@ const jobsIn = ({ categories }: Handyman) => categories.flatMap(({ jobs }) => jo
 function requirePlumbing(text: string, handyman: Handyman, where: string): void {
   const found = findHandymanJob(text, jobsIn(handyman));
   if (found)
-    throw new Error(
+    throw contentError(
       `${where}: '${found.word}' is the handyman job '${found.id}' of ${LIST}, which has no plumber's rates`,
     );
 }
@@ -35,10 +36,11 @@ function requireRightRates(job: CityJob, handyman: Handyman, file: string): void
   }
   const jobs = jobsIn(handyman);
   const unknown = job.jobs.find((id) => !jobs.some((known) => known.id === id));
-  if (unknown !== undefined) throw new Error(`${file}: job: jobs: no job '${unknown}' in ${LIST}`);
+  if (unknown !== undefined)
+    throw contentError(`${file}: job: jobs: no job '${unknown}' in ${LIST}`);
   const longer = jobs.find(({ id, minVisits }) => job.jobs.includes(id) && job.visits < minVisits);
   if (longer)
-    throw new Error(
+    throw contentError(
       `${file}: job: visits: '${longer.id}' takes ${longer.minVisits} visits, as ${LIST} says`,
     );
 }
@@ -61,11 +63,13 @@ export function checkServices(
   services.forEach(({ slug, order, included }, at) => {
     const file = `${ENGLISH}/services/${slug}.md`;
     for (const item of included) requirePlumbing(item, handyman, `${file}: included`);
-    if (services[at - 1]?.order === order) throw new Error(`${file}: order ${order} is taken`);
+    if (services[at - 1]?.order === order) throw contentError(`${file}: order ${order} is taken`);
   });
   for (const { id, service } of cards)
     if (!services.some(({ slug }) => slug === service))
-      throw new Error(`${ENGLISH}/licensed-services.yaml: card '${id}': no service '${service}'`);
+      throw contentError(
+        `${ENGLISH}/licensed-services.yaml: card '${id}': no service '${service}'`,
+      );
 }
 
 /** For a message about a missing city: what its draft may lack. */
@@ -94,12 +98,12 @@ export function checkCities(
     requireRightRates(city.job, handyman, file);
     requireUtilities(city, file);
     if (!territory.areas.includes(city.area))
-      throw new Error(`${file}: area: territory.yaml has no area '${city.area}'`);
+      throw contentError(`${file}: area: territory.yaml has no area '${city.area}'`);
   }
   const all = [...cities, ...previews];
   const known = new Set(all.map(({ slug }) => slug));
   if (all.length <= NEIGHBOR_COUNT)
-    throw new Error(
+    throw contentError(
       `${ENGLISH}/cities: ${all.length} cities, at least ${NEIGHBOR_COUNT + 1} are needed, ` +
         `because a page links to its ${NEIGHBOR_COUNT} nearest${listDrafts()}`,
     );
@@ -108,7 +112,8 @@ export function checkCities(
     ['territory.yaml: defaultCity', territory.defaultCity],
   ] as const;
   for (const [where, slug = ''] of named)
-    if (!known.has(slug)) throw new Error(`${ENGLISH}/${where}: no city '${slug}'${listDrafts()}`);
+    if (!known.has(slug))
+      throw contentError(`${ENGLISH}/${where}: no city '${slug}'${listDrafts()}`);
 }
 
 /**
@@ -122,7 +127,7 @@ export function checkQuestions(categories: Entries<'faq'>): void {
     for (const { id } of questions) {
       const file = `${ENGLISH}/faq/${slug}.yaml`;
       const other = taken.get(id);
-      if (other) throw new Error(`${file}: question '${id}' is also in ${other}`);
+      if (other) throw contentError(`${file}: question '${id}' is also in ${other}`);
       taken.set(id, file);
     }
 }
@@ -147,8 +152,10 @@ export function assertPhotosMatch(
     });
   for (const [file, field] of fields)
     if (!stored.includes(file))
-      throw new Error(`${ENGLISH}/${field}: no file ${ENGLISH}/photos/${file}`);
+      throw contentError(`${ENGLISH}/${field}: no file ${ENGLISH}/photos/${file}`);
   for (const file of stored)
     if (!fields.has(file))
-      throw new Error(`${ENGLISH}/photos/${file}: no entry names it; delete the file or add one`);
+      throw contentError(
+        `${ENGLISH}/photos/${file}: no entry names it; delete the file or add one`,
+      );
 }

@@ -2,6 +2,7 @@ import { telLink, telLinkOfPrinted } from '#src/domain/contact-links.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import type { Utility } from '#src/schemas/utilities.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
+import { contentError } from './content-error.ts';
 import { sourcesIn } from './sources.ts';
 import { emergencyNumber, getUtility } from './utilities.ts';
 
@@ -37,7 +38,7 @@ const CALLS: ReadonlyMap<string, Required<StepPart>> = new Map([
  */
 export function emergencyCall(name: string): Required<StepPart> {
   const call = CALLS.get(name);
-  if (call === undefined) throw new Error(`src/content/emergency.yaml: no call link {${name}}`);
+  if (call === undefined) throw contentError(`src/content/emergency.yaml: no call link {${name}}`);
   return call;
 }
 

@@ -12,6 +12,7 @@ import type { Company } from '#src/schemas/company.ts';
 import { rulesOfFile } from '#src/schemas/field-rules.ts';
 import { offerFacts } from './offer-facts.ts';
 import { perLocale } from './cached.ts';
+import { contentError } from './content-error.ts';
 import { readEmergencyFacts } from './emergency-calls.ts';
 import type { Fill } from './read-content.ts';
 import { officeHoursIn } from './office-hours.ts';
@@ -89,7 +90,7 @@ export const factsFor = perLocale((locale): Fill => {
     replacePlaceholders(source, (name) => {
       if (rules?.placeholders.includes(name) === true) return `{${name}}`;
       const fact = facts.get(name);
-      if (fact === undefined) throw new Error(`${where}: unknown fact {${name}}`);
+      if (fact === undefined) throw contentError(`${where}: unknown fact {${name}}`);
       noteReads(fact.files);
       return fact.value;
     });

@@ -5,6 +5,7 @@ import { markEnglish } from '#src/domain/english-marks.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { rulesOfFile, type FieldRules } from '#src/schemas/field-rules.ts';
 import { conditionsOfFirm } from './conditions.ts';
+import { contentError } from './content-error.ts';
 import { readFile, validateFacts } from './read-file.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { mapTexts, noteReads } from './shown-files.ts';
@@ -75,11 +76,11 @@ const PICTURE_PARAGRAPH = /^(?:<p>)?\{picture\}(?:<\/p>)?$/m;
 /** Renders the text of a file and splits it at the paragraph {picture}, when it has a picture (PIC-2). */
 function htmlOf({ file, text, english }: Source, facts: object): readonly string[] {
   if (!file.endsWith('.md')) return [];
-  if (text === '') throw new Error(`${file}: the text below the fields is missing`);
+  if (text === '') throw contentError(`${file}: the text below the fields is missing`);
   const html = renderMarkdown(text, english);
   if (!('picture' in facts) || facts.picture === undefined) return [html];
   const parts = html.split(PICTURE_PARAGRAPH);
-  if (parts.length !== 2) throw new Error(`${file}: text: needs {picture} as one paragraph`);
+  if (parts.length !== 2) throw contentError(`${file}: text: needs {picture} as one paragraph`);
   return parts;
 }
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import { splitFrontMatter } from '#src/domain/front-matter.ts';
+import { placeOf, titleOf } from '#src/schemas/field-labels.ts';
+import { checkFields } from '#src/schemas/field-problems.ts';
+import { contentError } from './content-error.ts';
 
 /** A file of src/content, not validated yet. */
 interface ParsedFile {
@@ -10,22 +13,39 @@ interface ParsedFile {
   readonly text: string;
 }
 
+/** Name of a file in the editor: 'Company', or 'Cities › pasadena' in a folder. */
+function nameOf(schema: z.ZodType, file: string): string {
+  const [, folder, slug] = /([^/]+)\/([^/]+)\.\w+$/.exec(file) ?? [];
+  const title = titleOf(schema);
+  if (title === undefined || folder === undefined || slug === undefined) return file;
+  return folder === 'content' || folder.length === 2 ? title : `${title} › ${slug}`;
+}
+
 /**
  * Validates the facts of a file against its schema.
  *
  * @param schema - Schema of the file.
  * @param facts - Facts to validate.
  * @param file - Path of the file, for the error message.
- * @throws Error that names the file and every invalid field.
+ * @throws ContentError that names the file and every invalid field, as the editor names it.
  */
 export function validateFacts<Facts>(
   schema: z.ZodType<Facts>,
   facts: unknown,
   file: string,
 ): Facts {
-  const result = schema.safeParse(facts);
-  if (result.success) return result.data;
-  throw new Error(`${file} is not valid:\n${z.prettifyError(result.error)}`);
+  const { facts: valid, problems } = checkFields(schema, facts);
+  if (problems.length === 0 && valid !== undefined) return valid;
+  const lines = problems.flatMap(({ path, message }) => {
+    const { labels, description } = placeOf(schema, path);
+    return [
+      `✖ ${message}`,
+      ...(path.length === 0 ? [] : [`  → at ${z.core.toDotPath(path)}`]),
+      `    in the editor: ${[nameOf(schema, file), ...labels].join(' › ')}`,
+      ...(description === undefined ? [] : [`    what it is: ${description}`]),
+    ];
+  });
+  throw contentError([`${file} is not valid:`, ...lines].join('\n'));
 }
 
 /**
@@ -37,7 +57,7 @@ export function readFile(file: string): ParsedFile {
   const source = readFileSync(file, 'utf8');
   if (!file.endsWith('.md')) return { fields: parseYaml(source, file), text: '' };
   const parts = splitFrontMatter(source);
-  if (!parts) throw new Error(`${file}: the fields are not between two lines of ---`);
+  if (!parts) throw contentError(`${file}: the fields are not between two lines of ---`);
   return { fields: parseYaml(parts.fields, file), text: parts.body.trim() };
 }
 
@@ -50,6 +70,7 @@ export function parseYaml(text: string, file: string): unknown {
   try {
     return parse(text);
   } catch (error) {
-    throw new Error(`${file} is not valid YAML`, { cause: error });
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw contentError(`${file} is not valid YAML: ${error.message}`);
   }
 }

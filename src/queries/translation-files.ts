@@ -4,6 +4,7 @@ import type { Locale } from '#src/domain/locale.ts';
 import { schemaOf } from '#src/schemas/content-files.ts';
 import { reviewSchema, type Review } from '#src/schemas/edition.ts';
 import { markEnglish } from '#src/domain/english-marks.ts';
+import { contentError } from './content-error.ts';
 import { readFile, validateFacts } from './read-file.ts';
 import { changedFields, textMarks, type MarkedText } from './text-marks.ts';
 import { describeOtherFacts, translate, type Misfit, type TextPair } from './translation.ts';
@@ -135,7 +136,7 @@ function pairTexts(name: string, texts: unknown, text: string) {
 function readTexts(name: string, file: string) {
   if (existsSync(file)) return readFile(file);
   if (existsSync(`${ENGLISH}/${name}`)) return { fields: {}, text: '' };
-  throw new Error(`${file}: is missing, pages in this language need it`);
+  throw contentError(`${file}: is missing, pages in this language need it`);
 }
 
 /** Lists what a signature covers, for the marks of a file. */
@@ -156,7 +157,7 @@ export function readTranslation(name: string, locale: Locale): TranslatedFile {
   const { source, signature, reviewedBy, reviewedOn, ...texts } = reviewed;
   const { pairs, misfits, ...translation } = pairTexts(name, texts, read.text);
   if (misfits.length > 0 && SAFETY.test(name))
-    throw new Error(
+    throw contentError(
       `${describeMisfits({ file, misfits })}\nThese are texts of safety: correct them`,
     );
   const sources = pairs

@@ -1,5 +1,6 @@
 import type { Utility } from '#src/schemas/utilities.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
+import { contentError } from './content-error.ts';
 import { sourcesIn } from './sources.ts';
 
 const FILE = 'utilities.yaml';
@@ -13,7 +14,7 @@ const { utilities } = sourcesIn(DEFAULT_LOCALE).utilities;
  */
 export function getUtility(id: string, where: string, locale: Locale = DEFAULT_LOCALE): Utility {
   const utility = sourcesIn(locale).utilities.utilities.find((candidate) => candidate.id === id);
-  if (utility === undefined) throw new Error(`${where}: ${FILE} has no service '${id}'`);
+  if (utility === undefined) throw contentError(`${where}: ${FILE} has no service '${id}'`);
   return utility;
 }
 
@@ -48,10 +49,10 @@ export function requireUtilities({ gas, water, sewer, permits }: CityUtilities, 
       const { kind } = getUtility(id, `${file}: ${field}`);
       const kinds: readonly Utility['kind'][] = KINDS[field];
       if (!kinds.includes(kind))
-        throw new Error(`${file}: ${field}: '${id}' is of the kind '${kind}' in ${FILE}`);
+        throw contentError(`${file}: ${field}: '${id}' is of the kind '${kind}' in ${FILE}`);
     }
   if (water === undefined && utilities.some(({ kind }) => kind === 'water'))
-    throw new Error(`${file}: water: the city has no water supplier of ${FILE}`);
+    throw contentError(`${file}: water: the city has no water supplier of ${FILE}`);
 }
 
 /**
@@ -62,6 +63,6 @@ export function requireUtilities({ gas, water, sewer, permits }: CityUtilities, 
 export function emergencyNumber({ id, phones }: Utility): string {
   const phone = phones.find(({ use }) => use === 'emergency');
   if (phone === undefined)
-    throw new Error(`src/content/${FILE}: '${id}': phones: none is for emergencies`);
+    throw contentError(`src/content/${FILE}: '${id}': phones: none is for emergencies`);
   return phone.number;
 }

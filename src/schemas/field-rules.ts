@@ -27,7 +27,7 @@ const DEFAULTS: Omit<FieldRules, 'schema'> = {
 };
 
 /** Lists a schema and those that it wraps: an optional one, one with a default value, one to convert. */
-function layersOf(schema: Schema): readonly Schema[] {
+export function layersOf(schema: Schema): readonly Schema[] {
   const { def } = schema._zod;
   const inner: unknown = 'innerType' in def ? def.innerType : 'in' in def ? def.in : undefined;
   return inner instanceof z.core.$ZodType ? [schema, ...layersOf(inner)] : [schema];
@@ -38,14 +38,20 @@ const metaSchema = z
     translated: z.union([z.boolean(), z.literal('own')]).optional(),
     mayLackTranslation: z.boolean().optional(),
     placeholders: z.array(z.string()).optional(),
+    title: z.string().optional(),
+    description: z.string().optional(),
+    unit: z.string().optional(),
   })
   .optional();
+
+/** Returns what a schema says of itself, without those that it wraps. */
+export const metaOf = (schema: Schema) => metaSchema.parse(z.globalRegistry.get(schema));
 
 /** Reads the rules of a field; those that its schema does not state are those around it. */
 function rulesOf(schema: Schema, around: Omit<FieldRules, 'schema'>): FieldRules {
   let { translated, mayLackTranslation, placeholders } = around;
   for (const layer of layersOf(schema)) {
-    const own = metaSchema.parse(z.globalRegistry.get(layer));
+    const own = metaOf(layer);
     translated = own?.translated ?? translated;
     mayLackTranslation = own?.mayLackTranslation ?? mayLackTranslation;
     placeholders = own?.placeholders ?? placeholders;

@@ -96,6 +96,7 @@ test('OWN-1, OWN-5 the fifteen tasks of an owner, typed wrong first, then right 
       email: ['office@example', 'such as office@example.com'],
       licenseNumber: ['C-36 123456', 'written like CSLB #123456'],
       'claims.insured': ['', 'required'],
+      'hours.office.0': ['Monday to Friday, 7 to 4', 'such as Monday to Friday, 8 AM to 4 PM'],
     });
     await takePicture(await editor.field('phone'), 'refused');
     await editor.fillAll({
@@ -103,11 +104,11 @@ test('OWN-1, OWN-5 the fifteen tasks of an owner, typed wrong first, then right 
       email: 'office@canyonline.example',
       licenseNumber: 'CSLB #123456',
       'claims.insured': 'Licensed and insured',
-      'hours.weekdays.display': 'Monday to Friday, 7AM-4PM',
+      'hours.office.0': 'Monday to Friday, 7 AM to 4 AM',
     });
     await takePicture(await editor.field('phone'), 'phone');
-    await editor.expectRefusedBySave('Company › Hours › Weekdays');
-    await editor.fill('hours.weekdays.opens', '07:00');
+    await editor.expectRefusedBySave('Company › Hours › Office 1');
+    await editor.fill('hours.office.0', 'Monday to Friday, 7 AM to 4 PM');
     await editor.click('samples', 'checkbox', 'phone');
     expect(await save('company.yaml')).toContain('phone: 626-555-0177');
   });

@@ -187,9 +187,9 @@ class Editor {
   /** Saves what only the build can judge: a message has the field and the reason. */
   async expectRefusedBySave(message: string) {
     await this.saveButton.click();
-    const dialog = this.page.getByRole('alertdialog');
-    await expect(dialog).toContainText(message, { timeout: 60_000 });
-    await dialog.getByRole('button').click();
+    const dialog = this.page.getByRole('alertdialog').filter({ hasText: message });
+    await dialog.waitFor({ timeout: 60_000 });
+    await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   }
 
   /** Saves the open file, which closes it. */

@@ -1,4 +1,4 @@
-// cspell:ignore Reseñas Mantenga corta lista pendientes llámenos primero planes
+// cspell:ignore Reseñas Mantenga corta lista pendientes llámenos primero planes precios
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parseDocument, stringify } from 'yaml';

@@ -1,3 +1,4 @@
+// cspell:ignore emergenc
 import { existsSync, globSync } from 'node:fs';
 import { z } from 'astro/zod';
 import type { Locale } from '#src/domain/locale.ts';

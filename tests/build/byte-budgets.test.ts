@@ -1,3 +1,4 @@
+// cspell:ignore qzkvwmxhdtyrlpcnbgfj
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '#src/queries/content.ts';
 import { optionalSections, paths, pathsIn } from '#src/routes/paths.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore ilimitad bclubes bpaquetes inicie sesión contraseña
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';

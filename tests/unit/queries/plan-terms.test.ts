@@ -23,11 +23,14 @@ test.each([
 
 test.each([
   [
-    { period: 'year', visits: 12, priceCents: 2000_00, billing: 'Upfront' },
+    { period: 'year', visits: 12, priceCents: 2000_00, billing: 'upfront' },
     {
       price: '$2,000',
       per: plans.perYear,
-      terms: [fillText(plans.visits, { count: 12, hours: 12 * prices.visitHours }), 'Upfront'],
+      terms: [
+        fillText(plans.visits, { count: 12, hours: 12 * prices.visitHours }),
+        plans.billing.upfront,
+      ],
     },
   ],
   [

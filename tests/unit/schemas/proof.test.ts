@@ -52,8 +52,16 @@ describe('PROOF-2 a photo is refused', () => {
     ['without a text alternative', { alt: '' }, '.alt: '],
     ['whose text alternative repeats the file name', { alt: 'Strapped Heater' }, '.alt: repeats'],
     ['whose text alternative is the file name', { alt: 'strapped-heater.jpg' }, '.alt: repeats'],
-    ['with a path as file name', { file: '../logo.jpg' }, '.file: written like'],
-    ['in a format that browsers do not read', { file: 'heater.heic' }, '.file: written like'],
+    [
+      'with a path as file name',
+      { file: '../logo.jpg' },
+      '.file: the name of a JPEG, PNG or WebP file',
+    ],
+    [
+      'in a format that browsers do not read',
+      { file: 'heater.heic' },
+      '.file: the name of a JPEG, PNG or WebP file',
+    ],
     ['without consent', { consent: undefined }, '.consent: '],
     ['without the name of who agreed', { consent: { given: true, date: TODAY } }, '.consent.by: '],
     ['with an unknown key', { price: 1 }, ': Unrecognized key: "price"'],

@@ -23,9 +23,7 @@ test('validateFacts names the file and every invalid field', () => {
 
 test('validateFacts rejects an unknown key, so that a typo does not go unnoticed', () => {
   const facts = { name: 'a', rates: [], nmae: 'b' };
-  expect(() => validateFacts(schema, facts, 'src/content/x.yaml')).toThrow(
-    "has no field 'nmae'",
-  );
+  expect(() => validateFacts(schema, facts, 'src/content/x.yaml')).toThrow("has no field 'nmae'");
 });
 
 test('readFile names a file that is not YAML', () => {

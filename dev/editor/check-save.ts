@@ -13,7 +13,9 @@ import { dirname, join, resolve } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { stringify } from 'yaml';
+import { chooseFields } from '#src/domain/conditions.ts';
 import { LOCALES } from '#src/domain/locale.ts';
+import { readConditions } from '#src/queries/conditions.ts';
 import { validateFacts } from '#src/queries/read-file.ts';
 import { cityDraftSchema } from '#src/schemas/city.ts';
 import { schemaOf } from '#src/schemas/content-files.ts';
@@ -55,7 +57,7 @@ function textOf({ path, data }: SavedFile): string {
 }
 
 /** Checks the fields alone, without other files. @returns the message of the build, if it refuses them */
-function faultOfFields({ path, data }: SavedFile): string | undefined {
+export function faultOfFields({ path, data }: SavedFile): string | undefined {
   const name = path.slice('src/content/'.length);
   // Translations are compared with the English file.
   if (LOCALES.some((locale) => name.startsWith(`${locale}/`))) return undefined;
@@ -63,7 +65,8 @@ function faultOfFields({ path, data }: SavedFile): string | undefined {
   delete facts['body'];
   const schema = name.startsWith('city-drafts/') ? cityDraftSchema : schemaOf(name);
   try {
-    validateFacts(schema, asWritten(facts, placeOf(path)?.fields ?? []), path);
+    const written = asWritten(facts, placeOf(path)?.fields ?? []);
+    validateFacts(schema, chooseFields(written, readConditions, path).fields, path);
     return undefined;
   } catch (error) {
     if (error instanceof Error) return error.message;

@@ -10,7 +10,7 @@ const read = (name: string) => `src/content/${name}`;
  * Conditions of texts, from what the firm offers: '{if clubs}…{end}'. Read from the files themselves,
  * because texts of all other files depend on them.
  */
-export const conditionsOfFirm = once(() => {
+export function readConditions() {
   const [companyFile, pricesFile] = [read('company.yaml'), read('prices.yaml')];
   const { memberLogin } = validateFacts(companySchema, readFile(companyFile).fields, companyFile);
   const prices = validateFacts(pricesSchema, readFile(pricesFile).fields, pricesFile);
@@ -41,4 +41,7 @@ export const conditionsOfFirm = once(() => {
     referralAndYardClub: hasClub('referral-club') && hasClub('yard-club'),
     login: memberLogin,
   };
-});
+}
+
+/** The same for all texts of a build. */
+export const conditionsOfFirm = once(readConditions);

@@ -50,10 +50,14 @@ export const getShareCards: GetShareCards = async () => [
 </PageLayout>
 `;
 
-/** Files that quote the specification (architecture, section 7), or which questions the sample has. */
+/**
+ * Files that quote the specification (architecture, section 7), or which questions the sample has, and
+ * the one that asks for the Spanish texts of what is new (ES-6).
+ */
 const QUOTES = [
   'tests/build/exact-texts.test.ts',
   'tests/unit/content/answer-searches.sample.test.ts',
+  ...(hasLanguage('es') ? ['tests/unit/content/spanish-fit.test.ts'] : []),
   'tests/unit/content/specified-figures.sample.test.ts',
   'tests/unit/queries/related-questions.sample.test.ts',
 ].filter((file) => existsSync(file));

@@ -75,6 +75,7 @@ const NAMES = [
   territory.county,
   'AM',
   'PM',
+  company.hours.timeZone,
   ...cities.flatMap(({ name, county, zipsSharedWith }) => [
     name,
     county.replace(/ County$/, ''),
@@ -86,8 +87,10 @@ const NAMES = [
   ...content('en').utilities.utilities.map(({ name }) => name),
 ].toSorted((a, b) => b.length - a.length);
 
-/** A value that a script fills in. */
-const PLACEHOLDER = /\{\w+\}/g;
+/** A value that a script fills in, and the days of a timetable. */
+const PLACEHOLDER = /\{\w+\}|\b(?:d\d)+\b/g;
+/** Words between the last two items of a list, which the language itself has. */
+const LIST_WORDS: readonly string[] = ['y', 'e', 'o', 'u'];
 /** Attributes with texts for visitors. */
 const TEXT_ATTRIBUTES = new Set(['alt', 'aria-label', 'title', 'placeholder', 'aria-valuetext']);
 const META =
@@ -126,11 +129,13 @@ function textsOf(root: HTMLElement): readonly string[] {
 /** @returns the words of a page or a drawing that are neither marked nor names */
 export function unmarkedWords(source: string): readonly string[] {
   const root = parse(source, { blockTextElements: { script: true, style: true } });
-  return textsOf(root.querySelector('html, svg') ?? root).flatMap(
-    (text) =>
-      NAMES.reduce(
-        (rest, name) => rest.replaceAll(name, ' '),
-        text.replaceAll(PLACEHOLDER, ' '),
-      ).match(/[a-z][\w-]*/gi) ?? [],
-  );
+  return textsOf(root.querySelector('html, svg') ?? root)
+    .flatMap(
+      (text) =>
+        NAMES.reduce(
+          (rest, name) => rest.replaceAll(name, ' '),
+          text.replaceAll(PLACEHOLDER, ' '),
+        ).match(/[a-z][\w-]*/gi) ?? [],
+    )
+    .filter((word) => !LIST_WORDS.includes(word));
 }

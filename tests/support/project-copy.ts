@@ -98,8 +98,8 @@ export function copyProject(parts: 'site' | 'everything' = 'site') {
 
     build: () => run('node_modules/astro/bin/astro.mjs', ['build']),
 
-    /** Runs `npm run preflight` on its content; a copy of the site takes the command from this project. */
-    preflight: () => run('dev/preflight.ts', []),
+    /** Runs `npm run preflight -- --all` on its content; a copy of the site takes the command from this project. */
+    preflight: () => run('dev/preflight.ts', ['--all']),
 
     /** Runs `npm run adopt` in the copy. */
     adopt: (...args: readonly string[]) => run(join(folder, 'dev/adopt.ts'), args),

@@ -1,10 +1,18 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'astro/zod';
 import { createEditorApp } from '#dev/editor/editor-app.ts';
-import { refusalOf, savedFileSchema } from '#dev/editor/check-save.ts';
+import { faultOfFields, refusalOf, savedFileSchema } from '#dev/editor/check-save.ts';
 import { publishCity } from '#dev/editor/launch-page.ts';
 import { fieldInEditor, inEditorWords } from '#dev/editor/places.ts';
 import { factBlockers } from '#src/integrations/launch-blockers.ts';
@@ -47,6 +55,15 @@ describe('OWN-5 before the editor saves a file', () => {
       expect(savedFileSchema.safeParse({ path, data: {} }).success).toBe(false);
     },
   );
+});
+
+test('OWN-5 no file is refused as it is, whatever its texts leave out', () => {
+  const paths = globSync(['src/content/*.yaml', 'src/content/*/*.{yaml,md}']);
+  const record = z.record(z.string(), z.unknown());
+  const faults = paths.map((path) =>
+    faultOfFields({ path, data: record.parse(readFile(path).fields) }),
+  );
+  expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { content } from '#src/queries/content.ts';
+import { localeOfPath } from './page-languages.ts';
 import { pathsIn, sectionLink } from './paths.ts';
 
 /** A link of the navigation. */
@@ -8,11 +9,14 @@ export interface NavigationLink {
   readonly href: string;
 }
 
-/** Returns the links of the header and the mobile menu, in order (HEAD-3). */
+/**
+ * Returns the links of the header and the mobile menu, in order (HEAD-3), without a page that has no
+ * translation.
+ */
 export function navigationIn(locale: Locale): readonly NavigationLink[] {
   const { navigation: labels } = content(locale).site;
   const paths = pathsIn(locale);
-  return [
+  const links: readonly NavigationLink[] = [
     { label: labels.services, href: paths.services },
     { label: labels.handyman, href: paths.handyman },
     { label: labels.pricing, href: sectionLink('pricing', paths) },
@@ -20,4 +24,5 @@ export function navigationIn(locale: Locale): readonly NavigationLink[] {
     { label: labels.faq, href: paths.faq },
     { label: labels.contact, href: sectionLink('contact', paths) },
   ];
+  return links.filter(({ href }) => localeOfPath(href) === locale);
 }

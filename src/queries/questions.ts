@@ -17,7 +17,7 @@ export interface Question {
   readonly question: string;
   readonly group: Group;
   readonly topics: readonly Topic[];
-  /** Search words that the question does not contain, its own and synonyms. */
+  /** Search words that the question does not contain: synonyms, which compress well, then its own. */
   readonly words: string;
 }
 
@@ -40,7 +40,7 @@ function toQuestion(
     },
     group,
     topics,
-    words: newWords(fields.question, [...search, ...synonyms]).join(' '),
+    words: newWords(fields.question, [...synonyms, ...search]).join(' '),
   };
 }
 

@@ -28,7 +28,7 @@ const SHIFTS = [0, 8, -8, 16, -16, 24, -24];
 const TOP = 45;
 
 /**
- * Places a label above or below its dot, where it covers no other dot if there is such a place. The
+ * Places a label above or below its dot, where it covers the fewest other dots. The
  * text is anchored at the nearer edge of the map, so that text at 200% grows inward and is not cut off
  * (WCAG 1.4.4).
  *
@@ -55,9 +55,10 @@ export function mapLabel(
       const inset = Math.round(Math.max(EDGE, outerEnd));
       return { name, anchor, x: anchor === 'start' ? inset : mapWidth - inset, y: baseline };
     });
-  const [first] = places;
-  invariant(first !== undefined, 'a label has a place');
-  return places.find((place) => dotsUnder(place, dots).length === 0) ?? first;
+  const countUnder = (place: MapLabel) => dotsUnder(place, dots).length;
+  const [best] = places.toSorted((a, b) => countUnder(a) - countUnder(b));
+  invariant(best !== undefined, 'a label has a place');
+  return best;
 }
 
 /** Finds the dots that a label covers or touches. */

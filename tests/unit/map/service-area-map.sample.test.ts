@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import { company, content } from '#src/queries/content.ts';
+import { dotsUnder, mapLabel } from '#src/map/map-labels.ts';
 import { drawServiceArea } from '#src/map/service-area-map.ts';
 
+const { cities } = content('en');
+const map = drawServiceArea(cities, company.base);
+
 test('drawServiceArea leaves the southwest corner to the ocean', () => {
-  const map = drawServiceArea(content('en').cities, company.base);
   const corner = `-4,${map.height + 4}`;
   expect(map.land).not.toContain(corner);
   expect(map.land).toContain('-4,-4');
+});
+
+test('CITY-4 the label of the base covers no dot, on either side', () => {
+  const dots = cities.map(map.spotOf);
+  const base = { ...map.spotOf(company.base), name: company.base.name };
+  for (const side of ['above', 'below'] as const)
+    expect(dotsUnder(mapLabel(base, side, map.width, dots), dots), side).toEqual([]);
 });

@@ -91,7 +91,7 @@ describe('mapLabel', () => {
     expect(mapLabel({ name: 'Town', ...dot }, side, 400)).toEqual({ name: 'Town', ...label });
   });
 
-  test('chooses the next place where it covers no dot', () => {
+  test('chooses the nearest of the places where it covers the fewest dots', () => {
     const town = { name: 'Town', x: 150, y: 100 };
     const [above, below] = [
       { x: 150, y: 80 },
@@ -102,6 +102,7 @@ describe('mapLabel', () => {
     expect(placed([{ x: 124, y: 80 }])).toMatchObject({ x: 137, y: 87 });
     expect(placed([above])).toMatchObject({ x: 129, y: 127 });
     expect(placed([above, below]), 'no place is free').toEqual(mapLabel(town, 'above', 400));
+    expect(placed([above, above, below]), 'fewest dots').toMatchObject({ x: 129, y: 127 });
   });
 
   test('dotsUnder finds the dots that a label touches', () => {

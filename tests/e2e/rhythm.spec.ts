@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '#src/queries/content.ts';
-import { paths } from '#src/routes/paths.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf } from '#tests/support/geometry.ts';
 import { hydrateContent } from '#tests/support/islands.ts';
@@ -24,7 +24,10 @@ test('nothing shows between the end of a page and its footer', async ({ page, al
 });
 
 test('phone numbers and hours are not broken across lines @desktop', async ({ page }) => {
-  for (const path of [paths.services, paths.faq, paths.emergency, paths.terms, paths.answers]) {
+  const translations = company.languages
+    .map((locale) => pathsIn(locale))
+    .flatMap((at) => [at.home, at.emergency, at.city(company.base.slug)]);
+  for (const path of [paths.services, paths.faq, paths.terms, paths.answers, ...translations]) {
     await page.goto(path);
     if (path === paths.faq) await hydrateContent(page);
     await page.evaluate(() => {

@@ -99,36 +99,33 @@ export function unreadableTexts(page: Page): Promise<string[]> {
 }
 
 /** Finds texts of a form that are broken across two lines. */
-function brokenTexts(page: Page, form: string, except = 'script'): Promise<string[]> {
-  return page.evaluate(
-    ([source, excepted]) => {
-      const broken: string[] = [];
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      while (texts.nextNode()) {
-        const { currentNode: node } = texts;
-        const parent = node.parentElement;
-        if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(excepted))
-          continue;
-        for (const { 0: found, index } of (node.textContent ?? '').matchAll(RegExp(source, 'gu'))) {
-          range.setStart(node, index);
-          range.setEnd(node, index + found.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) broken.push(`${found} in ${node.textContent?.slice(0, 60)}`);
-        }
+function brokenTexts(page: Page, form: string): Promise<string[]> {
+  return page.evaluate((source) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('script'))
+        continue;
+      for (const { 0: found, index } of (node.textContent ?? '').matchAll(RegExp(source, 'gu'))) {
+        range.setStart(node, index);
+        range.setEnd(node, index + found.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`${found} in ${node.textContent?.slice(0, 60)}`);
       }
-      return broken;
-    },
-    [form, except] as const,
-  );
+    }
+    return broken;
+  }, form);
 }
 
 /** @returns words that are broken across two lines */
 export const brokenWords = (page: Page) => brokenTexts(page, String.raw`[\p{L}\p{N}]+`);
 
-/** @returns phone numbers and hours that are broken across two lines; in buttons they may be */
+/** @returns phone numbers and hours that are broken across two lines */
 export const brokenNumbers = (page: Page) =>
-  brokenTexts(page, String.raw`\(?\d{3}\)?[ \-]\d{3}-\d{4}|\d+[AP]M-\d+[AP]M`, '.btn, script');
+  brokenTexts(page, String.raw`\(?\d{3}\)?[ \-]\d{3}-\d{4}|\d+[AP]M-\d+[AP]M`);
 
 /** @returns the share of the window, 0 to 1, that sticky and fixed elements cover. */
 export function shareCoveredBySticky(page: Page): Promise<number> {

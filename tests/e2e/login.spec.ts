@@ -6,6 +6,7 @@ import { documentTitle } from '#src/seo/head.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { boxOf } from '#tests/support/geometry.ts';
 import { LOGIN_TEXTS, readSpanishTexts } from '#tests/support/island-texts.ts';
 import { LoginPage, REFUSED_REQUEST, SESSION_KEY } from '#tests/support/login-page.ts';
 
@@ -30,7 +31,13 @@ for (const locale of ['en', 'es'] as const)
     await expect(heading).toHaveAccessibleName(signedIn);
     await expect(page).toHaveTitle(documentTitle(signedIn));
     await expect(step).toHaveText(signedIn);
-    await expect(page.getByText(texts.login.memberIntro)).toBeVisible();
+    const intro = page.getByText(texts.login.memberIntro);
+    await expect(intro).toBeVisible();
+    // On a phone, too, the introduction is above the actions.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const calculator = page.getByRole('main').getByRole('link', { name: labels.calculator });
+    expect((await boxOf(intro)).y).toBeLessThan((await boxOf(calculator)).y);
+    await expect(calculator).toBeInViewport({ ratio: 1 });
     await expect(login.heading(`${labels.signedInAs} ${account.email}`)).toBeVisible();
     const main = page.getByRole('main');
     for (const [name, href] of [

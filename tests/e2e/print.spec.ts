@@ -27,6 +27,8 @@ test.describe('print', { tag: '@desktop' }, () => {
       const letterhead = await boxOf(page.getByText(imprint, { exact: true }));
       const heading = await boxOf(page.getByRole('heading', { level: 1 }));
       expect(letterhead.y + letterhead.height, path).toBeLessThanOrEqual(heading.y);
+      const name = await boxOf(page.getByText(company.name, { exact: true }).first());
+      expect(name.x, path).toBe(heading.x);
       await expect(page.getByRole('navigation', { name: 'Breadcrumb' }), path).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Schedule Service' }), path).toHaveCount(0);
       const footer = page.getByRole('contentinfo');
@@ -84,6 +86,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     await page.goto(paths.home);
     for (const line of await page.locator('main :is(h2, h2 + p)').all())
       await expect.soft(line).toHaveCSS('break-after', 'avoid');
+    await expect.soft(page.locator('.steps')).toHaveCSS('break-inside', 'avoid');
     for (const badge of await page.locator('.plan-badge').all())
       await expect.soft(badge).toHaveCSS('position', 'static');
   });

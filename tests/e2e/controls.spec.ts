@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths, sections } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { center } from '#tests/support/geometry.ts';
+import { templates } from '#tests/support/sampling.ts';
 
 /** Buttons of every look, on every background. */
 const BUTTONS: readonly (readonly [what: string, path: string, find: (page: Page) => Locator])[] = [
@@ -56,6 +57,44 @@ test('buttons of one size have the same padding', { tag: '@desktop' }, async ({ 
   expect([...new Set(paddings)]).toHaveLength(1);
 });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`red is the color of emergencies alone, in ${colorScheme} colors @desktop`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/404/);
+    await page.emulateMedia({ colorScheme });
+    for (const { kind, path } of templates) {
+      await page.goto(path);
+      const reds = await page.evaluate(() => {
+        const isRed = (color: string) => {
+          const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(
+            Number,
+          );
+          return alpha > 0 && red > 100 && red > 2 * Math.max(green, blue);
+        };
+        const paints = (element: Element) => {
+          const style = getComputedStyle(element);
+          const { color, backgroundColor, borderTopColor, borderLeftColor, fill, stroke } = style;
+          return [color, backgroundColor, borderTopColor, borderLeftColor, fill, stroke];
+        };
+        return [...document.querySelectorAll('body *')]
+          .filter((element) => paints(element).some(isRed))
+          .map((element) => ({
+            isEmergency: element.closest('.bg-emergency') !== null,
+            text: element.outerHTML.slice(0, 80),
+          }));
+      });
+      expect(reds.length, kind).toBeGreaterThan(0);
+      expect
+        .soft(
+          reds.filter(({ isEmergency }) => !isEmergency),
+          kind,
+        )
+        .toEqual([]);
+    }
+  });
+
 test('forced colors keep the red bands and the pipes', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(paths.home);
@@ -65,6 +104,8 @@ test('forced colors keep the red bands and the pipes', { tag: '@desktop' }, asyn
     await expect(band).toHaveCSS('outline-style', 'solid');
     await expect(band).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
   }
+  // Hills of the light theme, behind the words of any theme.
+  await expect(page.locator('.range')).toBeHidden();
   for (const [path, joints] of [
     [paths.home, '.step'],
     [paths.city('pasadena'), '.joints li'],

@@ -83,6 +83,17 @@ for (const path of [missing.page, missing.city]) {
     await expect(call).toBeInViewport({ ratio: 1 });
     const bar = page.getByRole('link', { name: 'Call now', exact: true });
     await expect(bar).toBeHidden();
+    // The banner of the header is the other one.
+    const inView = await page.locator(`a[href="${contact.call}"]`).evaluateAll(
+      (links) =>
+        links.filter((link) => {
+          const { top, bottom } = link.getBoundingClientRect();
+          return (
+            link.checkVisibility({ visibilityProperty: true }) && top < innerHeight && bottom > 0
+          );
+        }).length,
+    );
+    expect(inView).toBe(2);
     await page.evaluate(() => {
       scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     });

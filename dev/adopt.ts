@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
 import { parseYaml } from '#src/queries/read-file.ts';
 import { buildCopy, replaceDist, writeAll } from './adopt/apply.ts';
 import { answersSchema, type Answers } from './adopt/answers.ts';
@@ -35,7 +36,7 @@ function listFiles(verb: string, files: readonly string[]): void {
   }
 }
 
-function printPlan({ changes, obstacles }: Plan): void {
+function printPlan({ changes, obstacles, published }: Plan): void {
   const isWritten = (text: string | undefined) => text !== undefined;
   listFiles(
     'writes',
@@ -45,8 +46,14 @@ function printPlan({ changes, obstacles }: Plan): void {
     'deletes',
     changes.filter(({ text }) => !isWritten(text)).map(({ file }) => file),
   );
+  if (published.length <= NEIGHBOR_COUNT)
+    console.log(
+      `\ncities: ${published.length} with their texts, so that a page links to fewer than its ${NEIGHBOR_COUNT} nearest`,
+    );
   if (obstacles.length === 0) return;
-  console.log('\nThe site cannot be built before these texts are written (docs/adopting.md):');
+  console.log(
+    '\nnpm run edit shows the site; to publish it, write these texts (docs/adopting.md):',
+  );
   for (const obstacle of obstacles) console.log(`  ✗ ${obstacle}`);
 }
 
@@ -72,12 +79,14 @@ function requireAnswers(given: unknown, file: string): Answers {
 /** Builds the planned site in a copy, then writes. Nothing is written when the build fails. */
 function carryOut({ changes, obstacles, next }: Plan): void {
   const search = createFirmSearch(currentFirm(), next);
-  if (obstacles.length > 0) return writeAll(changes);
+  const isPreview = obstacles.length > 0;
   console.log('\nBuilding the new site in a copy…');
-  const built = buildCopy(changes, COPY);
+  const built = buildCopy(changes, COPY, isPreview);
   const named = findInSite(built, search);
   writeAll(changes);
-  replaceDist(built, distDir);
+  // Pages of drafts are not for the public.
+  if (isPreview) rmSync(distDir, { recursive: true, force: true });
+  else replaceDist(built, distDir);
   for (const finding of named) console.log(`  ✗ still names the old firm: ${finding}`);
 }
 
@@ -88,7 +97,8 @@ function write(plan: Plan): void {
   } finally {
     rmSync(COPY, { recursive: true, force: true });
   }
-  console.log('\nWritten. Read the changes with git diff, then run npm start.\n');
+  const command = plan.obstacles.length > 0 ? 'npm run edit' : 'npm start';
+  console.log(`\nWritten. Read the changes with git diff, then run ${command}.\n`);
   spawnSync(process.execPath, ['dev/preflight.ts'], { stdio: 'inherit' });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { slugFromText } from '#src/domain/slug.ts';
-import { nearest, NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
+import { nearest } from '#src/domain/nearest-cities.ts';
 import { citySchema } from '#src/schemas/city.ts';
 import { companySchema } from '#src/schemas/company.ts';
 import {
@@ -13,7 +13,6 @@ import { territorySchema } from '#src/schemas/territory.ts';
 import { labelSchema, textSchema, zipSchema } from '#src/schemas/shared.ts';
 import { LIST_COUNTY, LIST_FILE, listedPlaces } from './places.ts';
 
-const MIN_CITIES = NEIGHBOR_COUNT + 1;
 const NAMED_CITIES = 6;
 /** Of a row that does not say its kind. */
 const USUAL_KIND = 'city';
@@ -223,13 +222,6 @@ function resolveCities(
 /** Completes the places of a firm and checks them with each other. */
 function resolvePlaces(fields: PlaceFields, ctx: Context) {
   const cities = resolveCities(fields, ctx);
-  const listed = Object.values(fields.cities).flat().length;
-  if (listed < MIN_CITIES)
-    ctx.addIssue({
-      code: 'custom',
-      path: ['cities'],
-      message: `${listed} cities; at least ${MIN_CITIES} are needed, because a city page links to its ${NEIGHBOR_COUNT} nearest`,
-    });
   const find = (name: string, path: (string | number)[]) => {
     const found = cities.find(({ slug }) => slug === slugFromText(name));
     if (found === undefined)

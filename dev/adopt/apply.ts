@@ -28,10 +28,15 @@ function write(folder: string, { file, text }: Change): void {
  *
  * @param changes - Changes that the project does not have yet.
  * @param copy - Folder inside the project, which is overwritten.
+ * @param previewsDrafts - Whether drafts of cities have a page.
  * @returns the folder of the built site.
  * @throws Error with the output of the build when it fails.
  */
-export function buildCopy(changes: readonly Change[], copy: string): string {
+export function buildCopy(
+  changes: readonly Change[],
+  copy: string,
+  previewsDrafts: boolean,
+): string {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const name of SITE_FILES)
@@ -42,7 +47,12 @@ export function buildCopy(changes: readonly Change[], copy: string): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+      ...(previewsDrafts && { PREVIEW_DRAFTS: '1' }),
+    },
   });
   if (status !== 0) throw new Error(`The site of the answers does not build:\n${stdout}${stderr}`);
   return join(copy, 'dist');

@@ -5,7 +5,6 @@ import { format, resolveConfig } from 'prettier';
 import { z } from 'astro/zod';
 import { parseDocument, stringify, type Document } from 'yaml';
 import { splitFrontMatter } from '#src/domain/front-matter.ts';
-import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
 import { slugFromText } from '#src/domain/slug.ts';
 import { company as oldCompany, territory as oldTerritory } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
@@ -29,7 +28,7 @@ import {
 export interface Plan {
   readonly changes: readonly Change[];
   readonly published: readonly AdoptedCity[];
-  /** Why the site cannot be built yet; empty when it can. */
+  /** Why the site can only be previewed yet; empty when it can be built. */
   readonly obstacles: readonly string[];
   readonly next: FirmNames;
 }
@@ -216,13 +215,8 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
     changes: await Promise.all(changes.map(formatted)),
     published,
     next,
-    obstacles: [
-      ...(published.length > NEIGHBOR_COUNT
-        ? []
-        : [
-            `${published.length} cities have their texts, at least ${NEIGHBOR_COUNT + 1} are needed`,
-          ]),
-      ...unpublished.map(({ name }) => `${name} needs its texts, because the home page names it`),
-    ],
+    obstacles: unpublished.map(
+      ({ name }) => `${name} needs its texts, because the home page names it`,
+    ),
   };
 }

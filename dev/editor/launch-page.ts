@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { renameSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { html } from 'hono/html';
 import { z } from 'astro/zod';
@@ -26,6 +26,7 @@ const publishSchema = z.object({ city: slugSchema });
 export function publishCity(form: unknown, root: string): void {
   const { city } = publishSchema.parse(form);
   const content = join(root, 'src/content');
+  mkdirSync(join(content, 'cities'), { recursive: true });
   renameSync(join(content, 'city-drafts', `${city}.md`), join(content, 'cities', `${city}.md`));
 }
 

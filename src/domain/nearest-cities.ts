@@ -1,6 +1,6 @@
 import { milesBetween, type Point } from './distance.ts';
 
-/** Number of nearest cities that a city page links to (CITY-4). */
+/** Number of nearest cities that a city page links to, where there are as many (CITY-4). */
 export const NEIGHBOR_COUNT = 6;
 
 /** A place near another one. */

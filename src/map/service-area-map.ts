@@ -43,6 +43,8 @@ interface Surroundings {
   readonly west: number;
   readonly north: number;
 }
+/** Smallest extent of the map, in degrees: a firm may serve a single city. */
+const MIN_SPAN = { lat: 0.15, lng: 0.25 } as const;
 const PLACES_ALONE: Surroundings = { west: 0, north: 0 };
 
 /** A map whose places are all in the middle of the county has no border. */
@@ -51,11 +53,32 @@ const ORIGIN: Spot = { x: 0, y: 0 };
 
 const CALIFORNIA = /^06/;
 
-/** Fits a projection to the places. The width is fixed; the height follows from the places. */
+/** Returns the ends of a range with these values, which is widened evenly to a span. */
+function rangeOf(values: readonly number[], span: number): readonly [low: number, high: number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const more = Math.max(0, span - (high - low)) / 2;
+  return [low - more, high + more];
+}
+
+/**
+ * Fits a projection to the places. The width is fixed; the height follows from the places, which may lie
+ * from north to south.
+ */
 function projectionFor(points: readonly Point[], around: Surroundings) {
+  const [south, north] = rangeOf(
+    points.map(({ lat }) => lat),
+    MIN_SPAN.lat,
+  );
+  const [west, east] = rangeOf(
+    points.map(({ lng }) => lng),
+    Math.max(MIN_SPAN.lng, north - south),
+  );
   const places = {
     type: 'MultiPoint' as const,
-    coordinates: points.map(({ lat, lng }) => [lng, lat]),
+    coordinates: [
+      [west, south],
+      [east, north],
+    ],
   };
   const projection = geoMercator().fitWidth(WIDTH - 2 * MARGIN.side, places);
   const [dx, dy] = projection.translate();

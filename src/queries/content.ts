@@ -14,7 +14,13 @@ import type { Policies } from '#src/schemas/policies.ts';
 import { lazily, perLocale } from './cached.ts';
 import { cityDrafts, previewsDrafts } from './city-drafts.ts';
 import { contentError } from './content-error.ts';
-import { assertPhotosMatch, checkCities, checkQuestions, checkServices } from './cross-checks.ts';
+import {
+  assertPhotosMatch,
+  checkCities,
+  checkQuestions,
+  checkServices,
+  listDrafts,
+} from './cross-checks.ts';
 import { factsFor, interpolateFacts } from './interpolate-facts.ts';
 import { officeHoursIn } from './office-hours.ts';
 import { answerWithPolicies, writeSentences, type PolicySentences } from './policies.ts';
@@ -40,8 +46,11 @@ const MAY_LACK: readonly ContentFolder[] = ['services', 'cities'];
 /** Reads the files of a folder in a language. */
 function readFolder<Name extends ContentFolder>(folder: Name, locale: Locale) {
   const names = globSync(`${folder}/*.{md,yaml}`, { cwd: ENGLISH }).toSorted();
-  if (names.length === 0)
-    throw contentError(`${ENGLISH}/${folder}: no files, at least one is needed`);
+  const mayBeEmpty = folder === 'cities' && previewsDrafts && cityDrafts.length > 0;
+  if (names.length === 0 && !mayBeEmpty)
+    throw contentError(
+      `${ENGLISH}/${folder}: no files, at least one is needed${folder === 'cities' ? listDrafts() : ''}`,
+    );
   return names
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !MAY_LACK.includes(folder) || existsSync(`${folderOf(locale)}/${name}`))

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { findHandymanJob } from '#src/domain/handyman-jobs.ts';
-import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
 import type { CityJob } from '#src/schemas/city.ts';
 import type { ContentFacts, FolderFacts } from '#src/schemas/content-files.ts';
 import type { Photo } from '#src/schemas/proof.ts';
@@ -73,7 +72,7 @@ export function checkServices(
 }
 
 /** For a message about a missing city: what its draft may lack. */
-const listDrafts = () =>
+export const listDrafts = () =>
   cityDrafts.length === 0
     ? ''
     : `\nDrafts and what they lack:\n${cityDrafts.map(draftText).join('\n')}`;
@@ -82,9 +81,8 @@ const listDrafts = () =>
  * Checks the cities.
  *
  * @param previews - Drafts that have a page.
- * @throws Error when fewer cities are published than a page links to, when the company or the
- * territory file names a city that does not exist, a city an unknown area or public service, or a
- * priced job has the rates of another trade (PLAN-1).
+ * @throws Error when the company or the territory file names a city that does not exist, a city an
+ * unknown area or public service, or a priced job has the rates of another trade (PLAN-1).
  */
 export function checkCities(
   cities: Entries<'cities'>,
@@ -100,13 +98,7 @@ export function checkCities(
     if (!territory.areas.includes(city.area))
       throw contentError(`${file}: area: territory.yaml has no area '${city.area}'`);
   }
-  const all = [...cities, ...previews];
-  const known = new Set(all.map(({ slug }) => slug));
-  if (all.length <= NEIGHBOR_COUNT)
-    throw contentError(
-      `${ENGLISH}/cities: ${all.length} cities, at least ${NEIGHBOR_COUNT + 1} are needed, ` +
-        `because a page links to its ${NEIGHBOR_COUNT} nearest${listDrafts()}`,
-    );
+  const known = new Set([...cities, ...previews].map(({ slug }) => slug));
   const named = [
     ...[company.base.slug, ...company.namedServiceAreas].map((slug) => ['company.yaml', slug]),
     ['territory.yaml: defaultCity', territory.defaultCity],

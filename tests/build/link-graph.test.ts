@@ -66,7 +66,9 @@ test('SERV-3 a service page links to the other services and to cities', () => {
       (other) => other.slug !== slug && !links.has(paths.service(other.slug)),
     );
     const towns = cities.filter((city) => links.has(paths.city(city.slug)));
-    return others.length === 0 && towns.length >= 6 ? [] : [`${slug}: ${towns.length} cities`];
+    return others.length === 0 && towns.length >= Math.min(6, cities.length)
+      ? []
+      : [`${slug}: ${towns.length} cities`];
   });
   expect(found).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
 import { pageFiles } from '#src/integrations/built-pages.ts';
 import { company } from '#src/queries/content.ts';
 import { pathsIn } from '#src/routes/paths.ts';
@@ -31,14 +30,8 @@ describe('OWN-2 a firm without plans, sets, clubs and member login', () => {
   let texts: readonly (readonly [file: string, text: string])[];
 
   beforeAll(() => {
-    const change = (file: string, changes: Readonly<Record<string, unknown>>) => {
-      const document = parseDocument(project.read(file));
-      for (const [field, value] of Object.entries(changes))
-        document.set(field, document.createNode(value));
-      project.write(file, document.toString());
-    };
-    change('src/content/prices.yaml', { plans: [], sets: [], clubs: [] });
-    change('src/content/company.yaml', { memberLogin: false });
+    project.set('src/content/prices.yaml', { plans: [], sets: [], clubs: [] });
+    project.set('src/content/company.yaml', { memberLogin: false });
     const { status, output } = project.build();
     expect(status, output).toBe(0);
     texts = pageFiles(dist).map((file) => {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { parseDocument } from 'yaml';
 
 const SITE_FILES = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 /** Cache by content, which most copies have in common. */
@@ -57,7 +58,12 @@ export function copyProject(parts: 'site' | 'everything' = 'site') {
     symlinkSync(resolve(SHARE_IMAGES), join(folder, SHARE_IMAGES), 'dir');
   }
 
-  const run = (command: string, args: readonly string[], typed = ''): Run => {
+  const run = (
+    command: string,
+    args: readonly string[],
+    typed = '',
+    variables: NodeJS.ProcessEnv = {},
+  ): Run => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(command), ...args], {
       cwd: folder,
       encoding: 'utf8',
@@ -68,6 +74,7 @@ export function copyProject(parts: 'site' | 'everything' = 'site') {
         HOME: process.env['HOME'],
         ASTRO_TELEMETRY_DISABLED: '1',
         NO_COLOR: '1',
+        ...variables,
       },
     });
     return { status, output: stdout + stderr };
@@ -92,11 +99,20 @@ export function copyProject(parts: 'site' | 'everything' = 'site') {
       writeFileSync(join(folder, file), content);
     },
 
+    /** Sets fields of a YAML file. */
+    set(file: string, fields: Readonly<Record<string, unknown>>) {
+      const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
+      for (const [name, value] of Object.entries(fields))
+        document.set(name, document.createNode(value));
+      writeFileSync(join(folder, file), document.toString());
+    },
+
     delete(file: string) {
       rmSync(join(folder, file), { recursive: true });
     },
 
-    build: () => run('node_modules/astro/bin/astro.mjs', ['build']),
+    build: (variables: NodeJS.ProcessEnv = {}) =>
+      run('node_modules/astro/bin/astro.mjs', ['build'], '', variables),
 
     /** Runs `npm run preflight -- --all` on its content; a copy of the site takes the command from this project. */
     preflight: () => run('dev/preflight.ts', ['--all']),

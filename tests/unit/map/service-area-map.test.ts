@@ -41,6 +41,22 @@ describe('drawServiceArea', () => {
   });
 });
 
+test.each([
+  ['one place', [0]],
+  ['places from north to south', [0, 0.1, 0.4]],
+])('CITY-4 a map of %s has them inside the picture, on land', (_, norths) => {
+  const { lat, lng } = company.base;
+  const few = norths.map((north) => ({ lat: lat + north, lng }));
+  const small = drawServiceArea(few, company.base);
+  for (const place of few) {
+    const { x, y } = small.spotOf(place);
+    expect(x > 0 && x < small.width && y > 0 && y < small.height).toBe(true);
+  }
+  expect(small.height).toBeGreaterThan(small.width / 2);
+  expect(small.height).toBeLessThan(small.width * 1.5);
+  expect(small.land).toMatch(/^M[-\d,.LMZ]+Z$/);
+});
+
 describe('dotsPath, raysPath, hitWidth', () => {
   test('dotsPath writes relative steps from west to east', () => {
     expect(dotsPath([])).toBe('');

@@ -5,12 +5,12 @@ import { getCityPages, leadOf } from '#src/queries/city-pages.ts';
 
 const cityPages = getCityPages();
 
-test('CITY-4 every city has six neighbors and is a neighbor of one of them', () => {
+test('CITY-4 every city has six neighbors, if there are as many, and is a neighbor of one of them', () => {
   const neighborsOf = new Map(
     cityPages.map(({ city, neighbors }) => [city.slug, neighbors.map(({ place }) => place.slug)]),
   );
   for (const [slug, neighbors] of neighborsOf) {
-    expect(neighbors).toHaveLength(6);
+    expect(neighbors).toHaveLength(Math.min(6, cityPages.length - 1));
     expect(
       neighbors.some((other) => neighborsOf.get(other)?.includes(slug)),
       slug,

@@ -3,6 +3,7 @@
 //   lawyer, callers, confirm, cities, spanish   lists one topic, with rules, sources and pages
 //   --all                                       lists everything
 //   --json                                      prints it for the page of the editor
+import './preflight/show-drafts.ts';
 import { styleText } from 'node:util';
 import { company } from '#src/queries/content.ts';
 import { blockers, groups, pages } from './preflight/groups.ts';

@@ -4,7 +4,7 @@ import { formatDay, lastDayOfQuote } from '#src/domain/calendar-day.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { launchBlockers, type LaunchBlocker } from '#src/integrations/launch-blockers.ts';
 import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
-import { company, content, prices } from '#src/queries/content.ts';
+import { company, content, prices, territory } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { readFile, validateFacts } from '#src/queries/read-file.ts';
 import { listMissingTexts, readTranslations } from '#src/queries/translation-files.ts';
@@ -30,11 +30,22 @@ function settingOf({ subject }: LaunchBlocker): Setting {
   return { label: fieldInEditor(COMPANY, subject), address };
 }
 
+/** Drafts of cities that the home page names: nothing can be built for the public before they have a page. */
+const neededDrafts = cityDrafts.filter(({ slug }) =>
+  [company.base.slug, territory.defaultCity, ...company.namedServiceAreas].includes(slug),
+);
+
 /** What must be settled before the launch, by the names that the editor has for the fields. */
-export const blockers: readonly Point[] = launchBlockers(company, process.env).map((blocker) => ({
-  text: blocker.problem,
-  setting: settingOf(blocker),
-}));
+export const blockers: readonly Point[] = [
+  ...launchBlockers(company, process.env).map((blocker) => ({
+    text: blocker.problem,
+    setting: settingOf(blocker),
+  })),
+  ...neededDrafts.map((draft) => ({
+    text: `needs a page, because the home page names it. ${draftText(draft)}`,
+    setting: { label: `City drafts › ${draft.name}` },
+  })),
+];
 
 /** The day on which the oldest quote has to go (PROOF-2). */
 function quotePoints(): readonly Point[] {

@@ -59,6 +59,7 @@ describe('CITY-4, OWN-2 a firm with three cities', () => {
     expect(status).not.toBe(0);
     expect(output).toContain('src/content/cities: no files, at least one is needed');
     expect(output).toContain(`${base.name}: complete`);
+    expect(project.preflight().output).toContain(`City drafts › ${base.name}: needs a page`);
     const preview = project.build({ PREVIEW_DRAFTS: '1' });
     expect(preview.status, preview.output).toBe(0);
     checkPages();

@@ -1,5 +1,6 @@
 /** Phone numbers and hours as the site shows them: '(626) 555-0142', '1-800-427-2200', '8AM-4PM'. */
-const NUMBER = /(\(\d{3}\) \d{3}-\d{4}|\d-\d{3}-\d{3}-\d{4}|\d+[AP]M-\d+[AP]M)/g;
+const NUMBER =
+  /(\(\d{3}\) \d{3}-\d{4}|\d-\d{3}-\d{3}-\d{4}|\d+(?::\d\d)?[AP]M-\d+(?::\d\d)?[AP]M)/g;
 
 /**
  * Splits a text around its phone numbers and hours, which browsers would break at their hyphens.

@@ -5,6 +5,7 @@ test.each([
   ['Call (626) 555-0142 now', ['Call ', '(626) 555-0142', ' now']],
   ['SoCalGas: 1-800-427-2200', ['SoCalGas: ', '1-800-427-2200', '']],
   ['8AM-4PM, 10AM-12PM', ['', '8AM-4PM', ', ', '10AM-12PM', '']],
+  ['7:30AM-12PM, 1PM-4:30PM', ['', '7:30AM-12PM', ', ', '1PM-4:30PM', '']],
   ['No number, 24/7, 2-hour visits', ['No number, 24/7, 2-hour visits']],
 ])('splitNumbers parts %j into words and numbers', (text, parts) => {
   expect(splitNumbers(text)).toEqual(parts);

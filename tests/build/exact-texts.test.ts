@@ -19,6 +19,8 @@ import { visibleText } from '#tests/support/visible-text.ts';
 const navigation = navigationIn('en');
 
 const { login } = content('en').pages;
+/** A page without form says that member login is not set up. */
+const hasForm = hasPage('/login') && pageAt('/login').document.querySelector('form') !== null;
 
 const textOf = ({ document }: BuiltPage) => visibleText(document);
 const { utilities } = content('en').utilities;
@@ -61,7 +63,11 @@ const QUOTED: readonly (readonly [id: string, path: string, words: readonly stri
     '/500',
     ['Unexpected Application Error!', '500 Internal Server Error', company.phone.display],
   ],
-  ['AUTH-1', '/login', [login.intro, ...login.benefits.map(({ title }) => title)]],
+  [
+    'AUTH-1',
+    '/login',
+    [hasForm ? login.intro : login.closedIntro, ...login.benefits.map(({ title }) => title)],
+  ],
   ['Offline card', '/offline', [company.phone.display, company.hours.emergency, '911']],
   ['PRIV-1', '/privacy-policy', ['Last updated', company.email, company.phone.display]],
   // Every kind of storage that the site uses in a browser.

@@ -99,10 +99,7 @@ export const answerFields = z.strictObject({
   hours: company.hours.shape.office.optional(),
   claims: z.strictObject({
     insured: z.literal(true, 'only yes: the headings of the site say that the firm is insured'),
-    emergency: z.literal(
-      true,
-      'only yes: the site is made for a firm that answers emergencies 24/7',
-    ),
+    emergency: z.boolean().describe('whether someone answers emergencies 24/7'),
     masters: z.boolean().default(false),
     bonded: z.boolean().default(false),
     rating: claims.rating,

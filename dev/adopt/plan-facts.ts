@@ -66,7 +66,8 @@ type CompanyFacts = z.input<typeof companySchema>;
 export function planCompany(answers: Answers, named: readonly AdoptedCity[]): CompanyFacts {
   const { base, claims, hours, name, phone, postalCode, shortName } = answers;
   const sample = sampleFacts(shortName);
-  const { masters, bonded, ...figures } = claims;
+  const { masters, bonded, emergency, ...figures } = claims;
+  const { office, timeZone } = oldCompany.hours;
   const facts: CompanyFacts = {
     name,
     shortName,
@@ -85,9 +86,10 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
       lng: base.lng,
     },
     hours: {
-      ...oldCompany.hours,
+      office: typedHours(hours ?? office),
       closed: [],
-      office: typedHours(hours ?? oldCompany.hours.office),
+      ...(emergency && { emergency: '24/7' as const }),
+      timeZone,
     },
     memberLogin: answers.memberLogin,
     // Spanish needs texts that name the firm's own places and claims (docs/adopting.md).
@@ -99,7 +101,7 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
       insured: 'Licensed and insured',
       ...(masters && { masters: 'Licensed master plumbers' }),
       ...(bonded && { bonded: 'Bonded' }),
-      emergency: '24/7 emergency service',
+      ...(emergency && { emergency: '24/7 emergency service' }),
     },
     namedServiceAreas: named.map(({ slug }) => slug),
     samples: (

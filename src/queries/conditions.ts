@@ -12,7 +12,11 @@ const read = (name: string) => `src/content/${name}`;
  */
 export function readConditions() {
   const [companyFile, pricesFile] = [read('company.yaml'), read('prices.yaml')];
-  const { memberLogin } = validateFacts(companySchema, readFile(companyFile).fields, companyFile);
+  const { hours, memberLogin } = validateFacts(
+    companySchema,
+    readFile(companyFile).fields,
+    companyFile,
+  );
   const prices = validateFacts(pricesSchema, readFile(pricesFile).fields, pricesFile);
   const { clubs, labor, minimumService, plans, sets, visitHours } = prices;
   const isYearly = (plan: Plan) => plan.visits !== null && plan.period === 'year';
@@ -40,6 +44,8 @@ export function readConditions() {
     reviewClub: hasClub('review-club'),
     referralAndYardClub: hasClub('referral-club') && hasClub('yard-club'),
     login: memberLogin,
+    /** Someone answers emergencies at any time. */
+    emergencyLine: hours.emergency !== undefined,
   };
 }
 

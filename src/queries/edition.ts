@@ -54,7 +54,7 @@ export function spokenText(locale: Locale, languages?: SpokenLanguages): string 
 
 /**
  * Returns the same as sentences after one that the emergency line answers: at any time, and while the
- * office is closed.
+ * office is closed, when nobody answers without that line.
  */
 export function spokenInEmergencies(locale: Locale, languages?: SpokenLanguages) {
   if (locale === DEFAULT_LOCALE) return undefined;
@@ -63,6 +63,9 @@ export function spokenInEmergencies(locale: Locale, languages?: SpokenLanguages)
   const isOnlyWhileOpen = typeof spoken !== 'string' && isWithinHours(spoken, company.hours.office);
   return {
     anytime: textFor(spoken, texts, locale),
-    whileClosed: textFor(isOnlyWhileOpen ? 'never' : spoken, texts, locale),
+    whileClosed:
+      company.hours.emergency === undefined
+        ? undefined
+        : textFor(isOnlyWhileOpen ? 'never' : spoken, texts, locale),
   };
 }

@@ -36,8 +36,11 @@ function partsCents(storeCents: number): number {
 type Fact = readonly [name: string, text: () => string];
 
 /** Claims that the company may leave out: a text that names a missing one stops the build. */
-function optionalClaims({ rating, members }: Company['claims']): readonly Fact[] {
+function optionalFacts({ claims, hours }: Company): readonly Fact[] {
+  const { rating, members } = claims;
+  const { emergency } = hours;
   return [
+    ...(emergency === undefined ? [] : [['company.emergencyHours', () => emergency] as const]),
     ...(rating === undefined ? [] : [['company.rating', () => rating] as const]),
     ...(members === undefined ? [] : [['company.members', () => members.toLowerCase()] as const]),
   ];
@@ -58,7 +61,6 @@ const factsIn = perLocale((locale) => {
     ['company.insured', () => company.claims.insured],
     ['company.officeHours', () => officeHoursIn(locale).inText],
     ['company.emergenciesOnly', () => officeHoursIn(locale).emergenciesOnly],
-    ['company.emergencyHours', () => company.hours.emergency],
     ['territory.region', () => territory.region],
     ['territory.regionInText', () => territory.regionInText],
     ['territory.widerRegion', () => territory.widerRegion],
@@ -76,7 +78,7 @@ const factsIn = perLocale((locale) => {
     ['prices.minimumService', () => formatWholeDollars(prices.minimumService.priceCents)],
     ['prices.visitHours', () => String(prices.visitHours)],
     ['prices.cancelPolicy', () => copy.cancelPolicy],
-    ...optionalClaims(company.claims),
+    ...optionalFacts(company),
     ...offerFacts(prices, locale),
     ...readEmergencyFacts(locale),
   ];

@@ -58,9 +58,7 @@ export const companySchema = z
       })
       .describe('where the company is: distances are measured from here'),
     hours: z.strictObject({
-      office: officeHoursSchema
-        .meta({ title: 'Office' })
-        .describe('when the office is open; days that are not named are for emergencies only'),
+      office: officeHoursSchema.meta({ title: 'Office' }).describe('when the office is open'),
       closed: z
         .array(z.iso.date())
         .default([])
@@ -68,7 +66,8 @@ export const companySchema = z
         .describe('holidays and other days on which the office is closed'),
       emergency: z
         .literal('24/7')
-        .describe('the site is made for a firm that answers emergencies at any time'),
+        .optional()
+        .describe('only if someone answers emergencies at any time; without, no text says so'),
       timeZone: z.literal('America/Los_Angeles'),
     }),
     memberLogin: z
@@ -101,7 +100,9 @@ export const companySchema = z
         insured: textSchema.describe("the headings say it too: 'Licensed and insured'"),
         masters: textSchema.optional().describe("e.g. 'Licensed master plumbers'"),
         bonded: textSchema.optional().describe("e.g. 'Bonded'"),
-        emergency: textSchema.describe("the headings say it too: '24/7 emergency service'"),
+        emergency: textSchema
+          .optional()
+          .describe("e.g. '24/7 emergency service', only with the emergency hours above"),
       })
       .meta({ translated: true })
       .describe(
@@ -114,6 +115,10 @@ export const companySchema = z
     samples: z
       .array(z.enum(SAMPLE_FACTS))
       .describe('facts that are still invented; remove a name when its fact is real'),
+  })
+  .refine(({ hours, claims }) => hours.emergency !== undefined || claims.emergency === undefined, {
+    path: ['claims', 'emergency'],
+    error: 'is only true with the emergency hours 24/7',
   })
   .meta({ title: 'Company', translated: false });
 

@@ -1,5 +1,11 @@
 import { z } from 'astro/zod';
-import { descriptionSchema, labelSchema, seoTitleSchema, textSchema } from './shared.ts';
+import {
+  descriptionSchema,
+  labelSchema,
+  seoTitleSchema,
+  textSchema,
+  withConditions,
+} from './shared.ts';
 
 /** Call links in the steps. */
 const CALLS = ['call.company', 'call.911', 'call.gas'];
@@ -12,7 +18,7 @@ const guideSchema = z.strictObject({
     .describe('choice at the top of the page; three share the width of a phone'),
   heading: headingSchema.describe('what is happening'),
   steps: z
-    .array(textSchema.min(20).max(200))
+    .array(withConditions(textSchema.min(20).max(200)))
     .min(2)
     .max(4)
     .meta({ placeholders: CALLS })

@@ -6,15 +6,17 @@ const intro = z.string().min(40).max(360).describe('one to three sentences under
 
 const tileSchema = z.strictObject({
   title: z.string().min(4).max(60).describe('heading of the tile or step'),
-  text: z.string().min(40).max(240).describe('one or two sentences'),
+  text: withConditions(z.string().min(40).max(240).describe('one or two sentences')),
   icon: iconNameSchema,
 });
 
 const heroSchema = z.strictObject({
   heading: heading.describe('the largest heading of the page: what the company is (HOME-1)'),
   addition: heading.describe('the rest of that heading, in a quieter voice'),
-  lead: z.string().min(60).max(280).describe('twenty to thirty-five words under the heading'),
-  emergency: labelSchema.describe('the mark above the heading'),
+  lead: withConditions(
+    z.string().min(60).max(280).describe('twenty to thirty-five words under the heading'),
+  ),
+  emergency: withConditions(labelSchema.describe('the mark above the heading')).optional(),
   reviews: labelSchema.describe('link to the reviews'),
   serving: z
     .string()

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { iconNameSchema, idSchema, serviceSlugSchema } from './shared.ts';
+import { iconNameSchema, idSchema, serviceSlugSchema, withConditions } from './shared.ts';
 import { sourcesSchema } from './sources.ts';
 
 const cardSchema = z.strictObject({
@@ -7,7 +7,11 @@ const cardSchema = z.strictObject({
   title: z.string().min(5).max(40).describe('heading of the card'),
   icon: iconNameSchema,
   text: z.string().min(140).max(340).describe('description of the work, 30 to 50 words'),
-  points: z.array(z.string().min(8).max(60)).min(3).max(4).describe('three or four short bullets'),
+  points: z
+    .array(withConditions(z.string().min(8).max(60)))
+    .min(3)
+    .max(4)
+    .describe('three or four short bullets'),
   service: serviceSlugSchema.describe(
     'page that the card links to; several cards may link to one page',
   ),

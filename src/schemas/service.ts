@@ -8,6 +8,7 @@ import {
   proseSchema,
   seoTitleSchema,
   textSchema,
+  withConditions,
 } from './shared.ts';
 import { sourcesSchema } from './sources.ts';
 
@@ -16,8 +17,8 @@ export const serviceSchema = z
   .strictObject({
     order: z.int().positive().describe('position in every list'),
     title: textSchema.max(40).describe('name of the service'),
-    seoTitle: seoTitleSchema,
-    description: descriptionSchema,
+    seoTitle: withConditions(seoTitleSchema),
+    description: withConditions(descriptionSchema),
     summary: textSchema.max(240).describe('text of the service card'),
     onCityPages: z
       .boolean()

@@ -23,7 +23,9 @@ const labelsSchema = z.strictObject({
 });
 
 const headerSchema = z.strictObject({
-  banner: textSchema.max(60).describe('the call link at the top of every page (HEAD-1)'),
+  banner: withConditions(
+    textSchema.max(60).describe('the call link at the top of every page (HEAD-1)'),
+  ),
   schedule: labelSchema.describe('email link of the header and the mobile menu (HEAD-5)'),
 });
 
@@ -89,7 +91,7 @@ const plansSchema = z.strictObject({
 });
 
 const footerSchema = z.strictObject({
-  emergency: textSchema.max(90).describe('the call link above the footer'),
+  emergency: withConditions(textSchema.max(90).describe('the call link above the footer')),
   contact: labelSchema.describe('heading above phone, email and hours'),
   services: labelSchema.describe('heading above the links to the services'),
   site: labelSchema.describe('heading above the links of the navigation'),
@@ -114,8 +116,8 @@ const hoursSchema = z.strictObject({
     .max(60)
     .meta({ placeholders: ['closes'] })
     .describe('during office hours: {closes} is a time'),
-  closed: textSchema.max(60).describe('at all other times'),
-  week: textSchema.max(80).describe('without script: the hours of the week'),
+  closed: withConditions(textSchema.max(60).describe('at all other times')),
+  week: withConditions(textSchema.max(80).describe('without script: the hours of the week')),
 });
 
 /** Copy that several pages share. */
@@ -136,7 +138,9 @@ export const siteSchema = z
     checkLicense: labelSchema.describe('link to the state board (PROOF-1)'),
     areaMap: labelSchema.describe('text alternative of the map of the service area'),
     otherServices: labelSchema.describe('heading above the links to the other services'),
-    emergencies: labelSchema.describe('hours of the emergency line, below the office hours'),
+    emergencies: withConditions(
+      labelSchema.describe('hours of the emergency line, below the office hours'),
+    ).optional(),
     lastUpdated: labelSchema
       .meta({ placeholders: ['date'] })
       .describe('{date} is the day of the build (PRIV-1)'),

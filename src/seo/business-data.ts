@@ -4,11 +4,15 @@ import { whenSpoken } from '#src/queries/edition.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { WEEK, type DayHours } from '#src/domain/office-hours.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
+import type { Company } from '#src/schemas/company.ts';
 import type { PictureName } from '#src/schemas/pictures.ts';
 import { absoluteUrl } from './site-address.ts';
 
 /** Picture on the home page (PIC-1, PIC-4). */
 const HOUSE: PictureName = 'house-plumbing';
+
+const CUSTOMER_SERVICE = 'customer service';
+const ANY_TIME = [{ days: WEEK, times: [{ opens: '00:00', closes: '24:00' }] }] as const;
 
 /** The end of a day, as search engines have it. */
 const closingTime = (closes: string) => (closes === '24:00' ? '23:59' : closes);
@@ -44,29 +48,31 @@ export const closedOn = (dates: readonly string[]) =>
       };
 
 /**
- * Describes the emergency line, on translated pages with the languages that are answered at any hour,
- * and the hours in which the language of the page is answered otherwise (ES-5).
+ * Describes the emergency line, or without one the phone in office hours. On translated pages, adds the
+ * languages that are answered at any hour, and the hours in which the language of the page is answered
+ * otherwise (ES-5).
  */
 export function contactPoints(
   locale: Locale,
   spoken = whenSpoken(locale),
+  { hours, phone }: Pick<Company, 'hours' | 'phone'> = company,
 ): ContactPoint | readonly ContactPoint[] {
-  const { hours, phone } = company;
-  const emergency: ContactPoint = {
+  const hasLine = hours.emergency !== undefined;
+  const line: ContactPoint = {
     '@type': 'ContactPoint',
-    contactType: `emergency ${hours.emergency}`,
+    contactType: hasLine ? `emergency ${hours.emergency}` : CUSTOMER_SERVICE,
     telephone: phone.e164,
     ...(locale !== DEFAULT_LOCALE && {
       availableLanguage: spoken === 'always' ? ['en', locale] : ['en'],
     }),
-    hoursAvailable: openingHours([{ days: WEEK, times: [{ opens: '00:00', closes: '24:00' }] }]),
+    hoursAvailable: openingHours(hasLine ? ANY_TIME : hours.office),
   };
-  if (typeof spoken === 'string') return emergency;
+  if (typeof spoken === 'string') return line;
   return [
-    emergency,
+    line,
     {
       '@type': 'ContactPoint',
-      contactType: 'customer service',
+      contactType: CUSTOMER_SERVICE,
       telephone: phone.e164,
       availableLanguage: [locale],
       hoursAvailable: openingHours(spoken),

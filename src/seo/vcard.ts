@@ -42,7 +42,7 @@ export function companyVcard({
   const spoken = spokenText(locale);
   const note = [
     ...officeHours.week,
-    site.emergencies,
+    ...(site.emergencies === undefined ? [] : [site.emergencies]),
     ...(spoken === undefined ? [] : [spoken.replace(/\.$/, '')]),
     fillText(site.footer.license, { license: company.licenseNumber }),
   ].join('. ');

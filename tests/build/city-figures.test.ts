@@ -20,7 +20,7 @@ const figuresIn = (text: string) => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 const siteFacts = [
   ...Object.values(company.phone),
   ...copy.officeHours.week,
-  company.hours.emergency,
+  company.hours.emergency ?? '',
   company.licenseNumber,
   cityPage.prices,
   ...[minimumServiceTerms(copy), ...prices.plans.map((plan) => planTerms(plan, copy))].flatMap(

@@ -68,7 +68,7 @@ const QUOTED: readonly (readonly [id: string, path: string, words: readonly stri
     '/login',
     [hasForm ? login.intro : login.closedIntro, ...login.benefits.map(({ title }) => title)],
   ],
-  ['Offline card', '/offline', [company.phone.display, company.hours.emergency, '911']],
+  ['Offline card', '/offline', [company.phone.display, company.hours.emergency ?? '', '911']],
   ['PRIV-1', '/privacy-policy', ['Last updated', company.email, company.phone.display]],
   // Every kind of storage that the site uses in a browser.
   ['PRIV-1', '/privacy-policy', ['local storage', 'session storage', 'service worker']],
@@ -130,10 +130,19 @@ test.each([
 
 describe('on every page', () => {
   test.each<readonly [id: string, part: string, words: string]>([
-    ['HEAD-1', 'header a[href^="tel:"]', 'Emergency Plumbing Services Available 24/7 - Call Now!'],
+    ...(company.hours.emergency === undefined
+      ? []
+      : ([
+          [
+            'HEAD-1',
+            'header a[href^="tel:"]',
+            'Emergency Plumbing Services Available 24/7 - Call Now!',
+          ],
+          ['FOOT-1', 'footer a[href^="tel:"]', 'Plumbing emergency?'],
+          ['PROD-7, FOOT-1', 'footer', company.hours.emergency],
+        ] as const)),
     ['HEAD-5', 'header a[href^="mailto:"]', 'Schedule Now'],
     ['HEAD-7', `header a[href="${paths.login}"]`, 'Member Login'],
-    ['FOOT-1', 'footer a[href^="tel:"]', 'Plumbing emergency?'],
     ['FOOT-1', 'footer a[href^="tel:"]', company.phone.display],
     ['FOOT-1', 'footer a[href^="mailto:"]', company.email],
     ...content('en').services.map(
@@ -146,7 +155,6 @@ describe('on every page', () => {
     ['FOOT-1', `footer a[href="${paths.sitemap}"]`, 'Sitemap'],
     ['PROD-5, FOOT-1', 'footer', company.licenseNumber],
     ...content('en').officeHours.week.map((line) => ['PROD-7, FOOT-1', 'footer', line] as const),
-    ['PROD-7, FOOT-1', 'footer', company.hours.emergency],
   ])('%s %s: %s', (_, part, words) => {
     const found = englishPages.filter(
       ({ document }) =>

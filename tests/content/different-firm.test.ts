@@ -1,4 +1,4 @@
-// cspell:ignore ilimitad bclubes bpaquetes inicie sesión contraseña
+// cspell:ignore emergenc emergencia emergencias línea está contestamos ahora cualquier hora noche licencia esta ilimitad bclubes bpaquetes inicie sesión contraseña
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -12,6 +12,10 @@ import { visibleText } from '#tests/support/visible-text.ts';
 /** What a firm may not have, in the words of pages in every language. 'A plan' is also a drawing. */
 const OFFERS: readonly (readonly [name: string, words: RegExp])[] = [
   [
+    'someone who answers at any time',
+    /24\/7 emergency|emergenc(?:y|ies)[^.]{0,20} 24\/7|24\/7 for|emergency line is|we answer (?:24|emergenc)|emergencies only|at any hour|(?:answer|plumber|repairs,) day (?:and|or) night|tonight|at night\?|emergencias[^.]{0,20} 24\/7|emergencia 24\/7|línea de emergencia está|contestamos (?:24|ahora)|solo emergencias|a cualquier hora|de día [oy] de noche|licencia día y noche|esta noche/i,
+  ],
+  [
     'plans',
     /\b(?:our|your|handyman|yearly|monthly|all) plans?\b|\bplanes\b|\bmembership|membresía/i,
   ],
@@ -24,14 +28,18 @@ const OFFERS: readonly (readonly [name: string, words: RegExp])[] = [
   ],
 ];
 
-describe('OWN-2 a firm without plans, sets, clubs and member login', () => {
+describe('OWN-2 a firm without plans, sets, clubs, member login and emergency line', () => {
   const project = copyProject();
   const dist = join(project.folder, 'dist');
   let texts: readonly (readonly [file: string, text: string])[];
 
   beforeAll(() => {
     project.set('src/content/prices.yaml', { plans: [], sets: [], clubs: [] });
-    project.set('src/content/company.yaml', { memberLogin: false });
+    project.set('src/content/company.yaml', {
+      memberLogin: false,
+      'hours.emergency': undefined,
+      'claims.emergency': undefined,
+    });
     const { status, output } = project.build();
     expect(status, output).toBe(0);
     texts = pageFiles(dist).map((file) => {

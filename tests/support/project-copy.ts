@@ -99,11 +99,14 @@ export function copyProject(parts: 'site' | 'everything' = 'site') {
       writeFileSync(join(folder, file), content);
     },
 
-    /** Sets fields of a YAML file. */
+    /** Sets fields of a YAML file, such as 'hours.emergency'; undefined removes one. */
     set(file: string, fields: Readonly<Record<string, unknown>>) {
       const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
-      for (const [name, value] of Object.entries(fields))
-        document.set(name, document.createNode(value));
+      for (const [name, value] of Object.entries(fields)) {
+        const path = name.split('.');
+        if (value === undefined) document.deleteIn(path);
+        else document.setIn(path, document.createNode(value));
+      }
       writeFileSync(join(folder, file), document.toString());
     },
 

@@ -21,6 +21,16 @@ test('OWN-5 companySchema says which phone number was typed, and what is right',
   ]);
 });
 
+test('OWN-2 companySchema refuses the claim of an emergency line without its hours', () => {
+  const facts = withEdits(readFile('src/content/company.yaml').fields, [
+    [['hours', 'emergency'], undefined],
+    [['claims', 'emergency'], '24/7 emergency service'],
+  ]);
+  expect(schemaProblems(companySchema, facts)).toEqual([
+    'claims.emergency: is only true with the emergency hours 24/7',
+  ]);
+});
+
 test('OWN-4 companySchema puts days with the same hours together', () => {
   const typed = ['Friday, 8am-4pm', 'Monday to Thursday, 8 AM to 4 PM'];
   const facts = withEdits(readFile('src/content/company.yaml').fields, [

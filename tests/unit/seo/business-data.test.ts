@@ -3,7 +3,13 @@ import { company } from '#src/queries/content.ts';
 import { whenSpoken } from '#src/queries/edition.ts';
 import { WEEK } from '#src/domain/office-hours.ts';
 import { parseOfficeHours } from '#src/domain/parse-office-hours.ts';
-import { business, businessCard, closedOn, openingHours } from '#src/seo/business-data.ts';
+import {
+  business,
+  businessCard,
+  closedOn,
+  contactPoints,
+  openingHours,
+} from '#src/seo/business-data.ts';
 
 const HOME = 'https://plumber.example/';
 const site = new URL(HOME);
@@ -31,9 +37,10 @@ const open = (dayOfWeek: readonly string[], opens: string, closes: string) => {
 };
 const emergency = {
   '@type': 'ContactPoint',
-  contactType: `emergency ${hours.emergency}`,
+  contactType: hours.emergency === undefined ? 'customer service' : 'emergency 24/7',
   telephone: phone.e164,
-  hoursAvailable: open(WEEK, '00:00', '23:59'),
+  hoursAvailable:
+    hours.emergency === undefined ? openingHours(hours.office) : open(WEEK, '00:00', '23:59'),
 };
 
 test('businessCard has the fields that search engines require', () => {
@@ -51,6 +58,17 @@ test('PROD-10 business has every fact, and no ratings', () => {
     contactPoint: emergency,
     areaServed: [{ '@type': 'Place', name: 'Here' }],
     identifier: { '@type': 'PropertyValue', name: 'License number', value: licenseNumber },
+  });
+});
+
+test('OWN-2 a firm without emergency line is reached in its office hours', () => {
+  const { office, closed, timeZone } = hours;
+  const firm = { phone, hours: { office, closed, timeZone } };
+  expect(contactPoints('en', 'always', firm)).toEqual({
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: phone.e164,
+    hoursAvailable: openingHours(office),
   });
 });
 

@@ -15,7 +15,7 @@ test.each(company.languages)('companyVcard returns a vCard 3.0 with the facts: %
   const name = escaped(company.name);
   const note = [
     ...texts.officeHours.week,
-    texts.site.emergencies,
+    ...(texts.site.emergencies ?? '').split('\n').filter(Boolean),
     ...(spokenText(locale)?.replace(/\.$/, '') ?? '').split('\n').filter(Boolean),
     texts.site.footer.license.replace('{license}', licenseNumber),
   ].join('. ');

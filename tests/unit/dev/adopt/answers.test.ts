@@ -102,7 +102,7 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
       'is insured',
       'claims.insured',
     ],
-    ['a claim that is not confirmed', { claims: { insured: true } }, '24/7', 'claims.emergency'],
+    ['a claim without an answer', { claims: { insured: true } }, 'is missing', 'claims.emergency'],
     [
       'some of the prices',
       { prices: { ...prices, minimumService: undefined } },

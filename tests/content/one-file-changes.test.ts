@@ -51,7 +51,7 @@ export const getShareCards: GetShareCards = async () => [
 `;
 
 /**
- * Files that quote the specification (architecture, section 7), or which questions the sample has, and
+ * Files that quote the specification (architecture, section 7), or which questions and cities the sample has, and
  * the one that asks for the Spanish texts of what is new (ES-6).
  */
 const QUOTES = [
@@ -59,6 +59,7 @@ const QUOTES = [
   'tests/unit/content/answer-searches.sample.test.ts',
   ...(hasLanguage('es') ? ['tests/unit/content/spanish-fit.test.ts'] : []),
   'tests/unit/content/specified-figures.sample.test.ts',
+  'tests/unit/map/service-area-map.sample.test.ts',
   'tests/unit/queries/related-questions.sample.test.ts',
 ].filter((file) => existsSync(file));
 

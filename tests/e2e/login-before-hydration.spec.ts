@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { splitAt } from '#src/domain/fill-text.ts';
+import { content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
@@ -7,6 +9,8 @@ import { LoginPage } from '#tests/support/login-page.ts';
 
 const service = new AuthControl();
 const password = 'correct-horse-1';
+/** The message up to the phone number. */
+const [NOT_LOADED] = splitAt(content('en').pages.login.broken, 'phone');
 
 /** Delays the form's script. @returns a function that releases it. */
 async function delayFormScript(page: Page): Promise<() => void> {
@@ -62,7 +66,7 @@ test('AUTH-3 a form whose script fails to load shows a message with the phone nu
   allowProblems(/LoginForm|ERR_FAILED|Failed to/);
   await page.route(/LoginForm.*\.js/, (route) => route.abort());
   await new LoginPage(page).open();
-  const message = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  const message = page.getByRole('alert').filter({ hasText: NOT_LOADED });
   await expect(message.getByRole('link')).toHaveAttribute('href', contact.call);
 });
 
@@ -76,7 +80,7 @@ test('AUTH-3 a form whose script failed to load is sent when it can be loaded ag
   await page.route(/LoginForm.*\.js/, (route) => route.abort());
   await login.open();
   await login.fill(account);
-  const failure = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  const failure = page.getByRole('alert').filter({ hasText: NOT_LOADED });
   await expect(failure).toBeVisible();
   await page.unrouteAll();
   await login.password.press('Enter');

@@ -8,7 +8,9 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { createEditorApp } from '#dev/editor/editor-app.ts';
+import { chooseFields } from '#src/domain/conditions.ts';
 import { splitFrontMatter } from '#src/domain/front-matter.ts';
+import { conditionsOfFirm } from '#src/queries/conditions.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
 import { reviewSchema } from '#src/schemas/edition.ts';
 import { withEdits, type Edit } from './edits.ts';
@@ -238,7 +240,8 @@ export function parseContent(file: string, text: string, edits: readonly Edit[] 
     ? spanishSchema
     : (schemas.get(basename(file)) ?? schemas.get(basename(dirname(file))));
   if (!schema) throw new Error(`${file}: no schema`);
-  return { facts: schema.parse(withEdits(parse(fields), edits)), body: body.trim() };
+  const chosen = chooseFields(withEdits(parse(fields), edits), conditionsOfFirm, file);
+  return { facts: schema.parse(chosen.fields), body: body.trim() };
 }
 
 /**

@@ -3,7 +3,7 @@ export const MAX_SEARCH_LENGTH = 100;
 
 // cspell:ignore aeoy ando ment tapa tapado tapar
 /** Endings in which the forms of a word differ: 'clog', 'clogs', 'clogged'; 'tapar', 'tapado', 'tapa'. */
-const ENDING = /^(.{3,}?)(?:ing|ed|[aeo]?s|[aeoy]|ad[ao]s?|id[ao]s?|ando|[ai]r|e?ment)$/;
+const ENDING = /^(.{3,}?)(?:ing|ed|[aeo]?s|[aeoy]|[ae]n|ad[ao]s?|id[ao]s?|i?[ae]ndo|[ai]r|e?ment)$/;
 /** Two equal letters at the end, as in 'clogged' without its ending. */
 const DOUBLE_LETTER = /(.)\1$/;
 /** Shortest words that count when half typed, or with one or two typos. */
@@ -21,8 +21,8 @@ const COMMON_WORDS = new Set(
   (
     'and are at be but came can cant come do does dont for from get give has have how if in is it me my ' +
     'near need of off on or out over should so some that the there this to too was what when where why ' +
-    'will with wont worth would you your al bien como con cual cuando de del donde el ella en es esta ' +
-    'este esto fea feo hacer hago hay ir la las le les lo los mal mala malo me mi mis mucho muy no para pero ' +
+    'will with wont worth would you your al aser bien como con cual cuando de del donde el ella en es esta ' +
+    'este esto fea feo hace hacer hago hay ir la las le les lo los mal mala malo me mi mis mucho muy necesito no ocupo para pero ' +
     'por porque puedo que quien quiero se si sobre su sus tengo tiene todo toda un una va ver ya yo'
   ).split(' '),
 );
@@ -42,11 +42,27 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length > 1 && !COMMON_WORDS.has(word));
 
 const stemOf = (word: string) => word.replace(ENDING, keepGroup).replace(DOUBLE_LETTER, keepGroup);
-const stemsOf = (text: string) => wordsOf(text).map(stemOf);
+
+// cspell:disable
+/**
+ * The stem of a word as it sounds in Spanish, for those who type 'raises', 'precion', 'rebento', 'yave'
+ * or 'oyo': s, z and soft c are one letter, so are b and v, j and soft g; h is silent.
+ */
+const soundOf = (word: string) =>
+  stemOf(
+    word
+      .replace(/^ll/, 'y')
+      .replace(/(^|[^c])h/g, '$1')
+      .replace(/c(?=[ei])/g, 'z')
+      .replace(/g(?=[ei])/g, 'j')
+      .replace(/x(?=c)/g, 's')
+      .replaceAll('v', 'b'),
+  ).replaceAll('s', 'z');
+// cspell:enable
 
 /** Leaves the words of texts that the search does not know from a text or from another of them. */
 export function newWords(text: string, others: readonly string[]): readonly string[] {
-  const known = new Set(stemsOf(text));
+  const known = new Set(wordsOf(text).map(stemOf));
   return others.flatMap(wordsOf).filter((word) => known.size < known.add(stemOf(word)).size);
 }
 
@@ -66,17 +82,23 @@ function isWithinTypos(a: string, b: string, typos: number): boolean {
 /** A typed word; the last one may be half typed. */
 interface TypedWord {
   readonly stem: string;
+  readonly sound: string;
   readonly isLast: boolean;
 }
 
-function closeness({ stem, isLast }: TypedWord, word: string): number {
-  if (stem === word) return CLOSENESS.same;
+function closeness({ stem, sound, isLast }: TypedWord, word: string): number {
+  if (word === stem || word === sound) return CLOSENESS.same;
   const { length } = stem;
   if (isLast && length >= MIN_LETTERS.half && word.startsWith(stem)) return CLOSENESS.half;
   // Few people mistype the first letter: with another one it is another word.
   if (length < MIN_LETTERS.oneTypo || stem[0] !== word[0]) return 0;
   return isWithinTypos(stem, word, length < MIN_LETTERS.twoTypos ? 1 : 2) ? CLOSENESS.typo : 0;
 }
+
+/** The stems of a text's words, and how they sound. */
+const formsOf = (text: string) => [
+  ...new Set(wordsOf(text).flatMap((word) => [stemOf(word), soundOf(word)])),
+];
 
 const closest = (typed: TypedWord, words: readonly string[]) =>
   Math.max(0, ...words.map((word) => closeness(typed, word)));
@@ -96,7 +118,7 @@ export interface SearchText {
  * score of a text that would have every typed word, and whether the texts know most of its words.
  */
 export function prepareScores(texts: readonly SearchText[]) {
-  const documents = texts.map(({ text, words }) => [stemsOf(text), stemsOf(words)] as const);
+  const documents = texts.map(({ text, words }) => [formsOf(text), formsOf(words)] as const);
   const valueIn = (typed: TypedWord, [text, words]: (typeof documents)[number]) =>
     Math.max(closest(typed, text), closest(typed, words) * DESCRIPTION_SHARE);
 
@@ -114,9 +136,9 @@ export function prepareScores(texts: readonly SearchText[]) {
   };
 
   return (typed: string) => {
-    const stems = [...new Set(stemsOf(typed))];
+    const stems = [...new Map(wordsOf(typed).map((word) => [stemOf(word), soundOf(word)]))];
     const words = stems
-      .map((stem, at) => weigh({ stem, isLast: at === stems.length - 1 }))
+      .map(([stem, sound], at) => weigh({ stem, sound, isLast: at === stems.length - 1 }))
       .filter(({ isKnown, isBeginning }) => isKnown || !isBeginning);
     const scores = documents.map((_, at) => sum(words.map((word) => Number(word.scores[at]))));
     const known = words.filter(({ isKnown }) => isKnown).length;

@@ -9,7 +9,6 @@ import {
   pageAt,
   englishPages,
   servicePages,
-  site,
   type BuiltPage,
 } from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
@@ -35,15 +34,9 @@ test('ANSW-1 /answers links every question of the site once, in the words of its
   expect(elsewhere).toEqual([]);
 });
 
-test('ANSW-1 the structured data of /answers is a list of these links', () => {
-  const nodes = objectsIn(dataBlocks(answersPage));
-  const list = nodes.find((node) => node['@type'] === 'ItemList');
-  const items = nodes.filter((node) => node['@type'] === 'ListItem' && 'url' in node);
-  expect(list?.['numberOfItems']).toBe(links.length);
-  expect(items.map((item) => item['url'])).toEqual(
-    links.map(({ href }) => new URL(href ?? '', site).href),
-  );
-  expect(nodes.filter((node) => /FAQPage|Question|Answer/.test(String(node['@type'])))).toEqual([]);
+test('ANSW-1 the structured data of /answers names no question: the answers are on other pages', () => {
+  const types = objectsIn(dataBlocks(answersPage)).map((node) => String(node['@type']));
+  expect(types.filter((type) => /FAQPage|Question|Answer/.test(type))).toEqual([]);
 });
 
 test('ANSW-2 the ZIP finder lists the ZIP codes of every city', () => {

@@ -57,6 +57,10 @@ describe('prepareSearch', () => {
     ['two typos in a long word', 'themrostut', [HEATER]],
     ['two missing letters of ten', 'themosat', [HEATER]],
     ['a marked-up word', '<b>toilet</b>', [TOILET]],
+    ['another form of a Spanish word', 'tapan', [DRAIN]],
+    ['a word that begins as it sounds', 'yave', [FAUCET]],
+    ['a word with the other letter of a sound', 'drenage', [DRAIN]],
+    ['a word without its silent letter', 'eater', [HEATER]],
   ])('finds %s', (_, typed, found) => {
     expect(search(typed)).toEqual(found);
   });
@@ -70,6 +74,8 @@ describe('prepareSearch', () => {
     ['rarer words first', 'pipe valve', ['Pipe one', 'Pipe two', 'A valve'], [2]],
     ['half of the best score', 'pipe valve', ['Pipe, valve', 'Pipe', 'Valve'], [0, 1, 2]],
     ['no word that every text has', 'pipe', ['Pipe one', 'Pipe two'], []],
+    ['soft c as s and z', 'raiz precion', ['Raíces', 'Presión', 'Other'], [0, 1]],
+    ['v as b', 'rebento', ['Reventó', 'Other'], [0]],
     ['texts that fit equally in their order', 'pipe', ['Pipe one', 'Pipe two', 'Other'], [0, 1]],
   ])('finds %s', (_, typed, texts, found) => {
     const search = prepareSearch(texts.map((text) => ({ text, words: '' })));

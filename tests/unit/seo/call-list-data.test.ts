@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
 import { callListNode } from '#src/seo/call-list-data.ts';
-import { linkList } from '#src/seo/link-list.ts';
 
 const site = new URL('https://plumber.example');
-
-test('ANSW-1 linkList numbers links from 1', () => {
-  const links = ['a', 'b'].map((name) => ({ name, href: `/${name}` }));
-  expect(linkList('Links', links, site)).toEqual({
-    '@type': 'ItemList',
-    name: 'Links',
-    numberOfItems: 2,
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'a', url: `${site.href}a` },
-      { '@type': 'ListItem', position: 2, name: 'b', url: `${site.href}b` },
-    ],
-  });
-});
 
 test('LOC-7 callListNode has the numbers of each service that has some', () => {
   const services = [

@@ -24,6 +24,8 @@ export function useOpenQuestion() {
     // React does not correct attributes while it hydrates: a second open answer is closed here.
     for (const panel of panels) if (panel !== adopted) panel.setAttribute('hidden', 'until-found');
     setOpen(adopted ? idOf(adopted) : NONE);
+    // From here on, the script leaves taps to React.
+    list.current?.setAttribute('data-hydrated', '');
   }, []);
 
   // Synchronous, because the browser scrolls to found text, and the script to the button, right after.

@@ -89,7 +89,7 @@ export async function interaction(): Promise<Section> {
     title: 'Interaction',
     method:
       `Slow 3G, processor 4 times slower, new page, ${RUNS} runs; ms from the touch or key to ` +
-      'the next frame (Event Timing; for moves, measured in the page). Shown: from the first ' +
+      'the next frame (Event Timing; moves and keys are measured in the page). Shown: from the first ' +
       'touch, right after loading, to the frame with its effect. The bare page is two kilobytes ' +
       'of HTML without style or script: the time this machine needs for any page.',
     columns: ['what', 'events', '98th percentile', 'worst', 'target', 'shown'],

@@ -67,6 +67,7 @@ export const pagesSchema = z
         signedIn: labelSchema
           .meta({ placeholders: ['name'] })
           .describe('for a member; {name} is their email address (AUTH-12)'),
+        waiting: textSchema.describe('while the calculator is loading, after an early entry'),
         printNote: textSchema
           .max(160)
           .meta({ placeholders: ['date'] })

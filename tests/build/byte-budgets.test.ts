@@ -27,9 +27,9 @@ const WITH_ZIP_FINDER: readonly string[] = [
 
 /** Script budgets of the pages that load React. */
 const SCRIPT_BUDGETS: readonly (readonly [path: string, kilobytes: number])[] = [
-  [paths.faq, 85],
-  [paths.calculator, 85],
-  [paths.login, 90],
+  [paths.faq, 75],
+  [paths.calculator, 80],
+  [paths.login, 76],
 ];
 const pagesWithIslands = SCRIPT_BUDGETS.map(([path]) => path);
 

@@ -1,3 +1,4 @@
+import { content } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import { contact } from '#src/routes/contact.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
@@ -10,59 +11,83 @@ import {
   delayScripts,
   menuIsland,
   abortScripts,
+  cutScripts,
 } from '#tests/support/islands.ts';
 
 const ERROR_HEADING = 'Unexpected Application Error!';
-/** Console messages of the browser for a script that failed to load. */
+/** Console messages of the browser for a script that failed to load, or has no end. */
 const LOAD_FAILURE = /ERR_FAILED|Error hydrating|Failed to fetch dynamically imported/;
 const question = faqCategories[0]?.questions[0];
 if (!question) throw new Error('Expected a question');
 
-test.describe('an island whose scripts fail to load works as HTML', () => {
-  test.beforeEach(({ allowProblems }) => allowProblems(LOAD_FAILURE));
+for (const [how, breakScripts] of [
+  ['fail to load', abortScripts],
+  ['are cut off', cutScripts],
+] as const)
+  test.describe(`an island whose scripts ${how} works as HTML`, () => {
+    test.beforeEach(({ allowProblems }) => allowProblems(LOAD_FAILURE));
 
-  test('HEAD-6 the menu opens and closes, and the next opening loads the scripts again @phone', async ({
-    page,
-  }) => {
-    const restore = await abortScripts(page);
-    await page.goto(paths.home);
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await opener.click();
-    await expect(menu).toBeVisible();
-    await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
-    await restore();
-    await menu.getByRole('button', { name: 'Close' }).click();
-    await expect(menu).toBeHidden();
-    await opener.click();
-    await expect(menuIsland(page)).not.toHaveAttribute('ssr');
+    test('HEAD-6 the menu opens and closes, and the next opening loads the scripts again @phone', async ({
+      page,
+    }) => {
+      const restore = await breakScripts(page);
+      await page.goto(paths.home);
+      const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await opener.click();
+      await expect(menu).toBeVisible();
+      await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
+      await restore();
+      await menu.getByRole('button', { name: 'Close' }).click();
+      await expect(menu).toBeHidden();
+      await opener.click();
+      await expect(menuIsland(page)).not.toHaveAttribute('ssr');
+    });
+
+    test('FAQ-2 answers open and close @phone', async ({ page }) => {
+      await breakScripts(page);
+      await page.goto(paths.faq);
+      const trigger = page.getByRole('button', { name: question.question, exact: true });
+      const answer = page.locator(`[id="${question.id}"]`);
+      const failure = page.waitForEvent('console', (message) => LOAD_FAILURE.test(message.text()));
+      await center(trigger);
+      await failure;
+      await trigger.click();
+      await expect(answer).toBeVisible();
+      await trigger.click();
+      await expect(answer).toBeHidden();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
+    });
+
+    test('CALC-7 the calculator shows the table of labor prices instead @phone', async ({
+      page,
+    }) => {
+      await breakScripts(page);
+      await page.goto(paths.calculator);
+      await expect(page.getByRole('slider')).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeHidden();
+      await expect(page.getByRole('table', { name: 'Labor prices by the hour' })).toBeVisible();
+      await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
+      await expect(
+        page.getByRole('main').locator(`a[href="${contact.call}"]`).first(),
+      ).toBeVisible();
+    });
   });
 
-  test('FAQ-2 answers open and close @phone', async ({ page }) => {
-    await abortScripts(page);
-    await page.goto(paths.faq);
-    const trigger = page.getByRole('button', { name: question.question, exact: true });
-    const answer = page.locator(`[id="${question.id}"]`);
-    const failure = page.waitForEvent('console', (message) => LOAD_FAILURE.test(message.text()));
-    await center(trigger);
-    await failure;
-    await trigger.click();
-    await expect(answer).toBeVisible();
-    await trigger.click();
-    await expect(answer).toBeHidden();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
-  });
-
-  test('CALC-7 the calculator shows the table of labor prices instead @phone', async ({ page }) => {
-    await abortScripts(page);
-    await page.goto(paths.calculator);
-    await expect(page.getByRole('slider')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeHidden();
-    await expect(page.getByRole('table', { name: 'Labor prices by the hour' })).toBeVisible();
-    await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
-    await expect(page.getByRole('main').locator(`a[href="${contact.call}"]`).first()).toBeVisible();
-  });
+test('CALC-7 says that the total waits while the scripts of the calculator hang @phone', async ({
+  page,
+}) => {
+  const release = await delayScripts(page);
+  await page.goto(paths.calculator);
+  const waits = page.getByText(content('en').pages.calculator.waiting);
+  const slider = page.getByRole('slider');
+  await slider.press('ArrowRight');
+  await expect(waits).toBeInViewport();
+  await expect(page.getByRole('table', { name: 'Labor prices by the hour' })).toBeVisible();
+  release();
+  await expect(slider).toHaveJSProperty('tagName', 'SPAN');
+  await expect(waits).toBeHidden();
 });
 
 test('HEAD-6 on a slow connection the first tap shows the menu before its code has loaded @phone', async ({

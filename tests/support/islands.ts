@@ -40,6 +40,16 @@ export async function abortScripts(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(SCRIPTS);
 }
 
+/** Cuts every script off in its middle, as a lost connection does. @returns a function that stops it. */
+export async function cutScripts(page: Page): Promise<() => Promise<void>> {
+  await page.route(SCRIPTS, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({ response, body: code.slice(0, code.length / 2) });
+  });
+  return () => page.unroute(SCRIPTS);
+}
+
 /** Records script requests from now on. @returns the growing list of their URLs. */
 export function recordScriptRequests(page: Page): readonly string[] {
   const urls: string[] = [];

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { measureInterleaved, RUNS } from './measure-interleaved.ts';
 import { withMobilePage } from './mobile-page.ts';
+import { paths } from '#src/routes/paths.ts';
 import { siteOrigin } from './network/server.ts';
 import { BROTLI_QUALITY, type Variant } from './network/site.ts';
 import { type Link, SLOW_3G, SLOW_4G } from './network/slow-connection.ts';
-import { PAGE_KINDS } from './page-kinds.ts';
+import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
 import { type Paints, readPaints } from './page-metrics.ts';
 import type { Section } from './results.ts';
 import { median, withSpread } from './statistics.ts';
@@ -21,31 +22,33 @@ const SETTLE_MS = 1000;
 /** Kinds of pages in the README. */
 const HIGHLIGHTS = ['home', 'city', 'service', 'calculator'];
 
-const CASES = PAGE_KINDS.flatMap((kind) =>
+const WIDE = { name: 'home, 1280 px wide', path: paths.home, maxRatio: 1.05, width: 1280 };
+
+const CASES = [...PAGE_KINDS, WIDE].flatMap((kind) =>
   LINKS.map(({ link, runs }) => ({ name: `${kind.name}, ${link.name}`, kind, link, runs })),
 );
 
 /** Opens a page with an empty cache, without interacting with it. */
-async function visit(browser: Browser, path: string, link: Link, variant: Variant) {
-  const url = (await siteOrigin(link, variant)) + path;
+async function visit(browser: Browser, kind: PageKind & { width?: number }, link: Link, variant: Variant) {
+  const url = (await siteOrigin(link, variant)) + kind.path;
   return withMobilePage(browser, async (page) => {
     await page.open(url);
     await pause(SETTLE_MS);
     return readPaints(page);
-  });
+  }, kind.width);
 }
 
 /** Measures first visits: the paints of each page and of its limit. */
 export async function load(): Promise<Section> {
   const results = await measureInterleaved(CASES, async ({ kind, link }, browser) => ({
-    page: await visit(browser, kind.path, link, 'page'),
-    limit: await visit(browser, kind.path, link, 'limit'),
+    page: await visit(browser, kind, link, 'page'),
+    limit: await visit(browser, kind, link, 'limit'),
   }));
   const runs = LINKS.map(({ link, runs: count }) => `${count} (${link.name})`).join(' and ');
   return {
     title: 'Load',
     method:
-      `Chromium, 360 x 800, processor 4 times slower, empty cache, HTTP/2 over TLS, brotli ${BROTLI_QUALITY}, ` +
+      `Chromium, 360 x 800 where no width is given, processor 4 times slower, empty cache, HTTP/2 over TLS, brotli ${BROTLI_QUALITY}, ` +
       `median (lowest–highest) of ${runs} interleaved runs, in ms. Slow 4G: 150 ms, 1.6 Mbit/s; ` +
       'slow 3G: 400 ms, 400 kbit/s; with connection set-up and slow start. Limit: the same HTML ' +
       'without scripts, preloads, external styles and fonts. Ratio of the medians, to which the ' +

@@ -3,7 +3,8 @@ import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core';
 import { browserPath } from '#dev/browser-path.mjs';
 import { TRUST_FLAG } from './network/server.ts';
 
-const SCREEN = { width: 360, height: 800, deviceScaleFactor: 2, mobile: true };
+const SCREEN = { height: 800, deviceScaleFactor: 2, mobile: true };
+const PHONE_WIDTH = 360;
 const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 60_000;
 
@@ -57,13 +58,14 @@ export class MobilePage {
 }
 
 /**
- * Runs an action with a new page: empty cache, no open connection, processor four times slower.
+ * Runs an action with a new page, as wide as a phone by default: empty cache, no open connection, processor four times slower.
  * The page is not opened by the library, which observes the scripts of its pages: the engine then
  * records the position of every function, and React's code takes twice as long.
  */
 export async function withMobilePage<Result>(
   browser: Browser,
   run: (page: MobilePage) => Promise<Result>,
+  width = PHONE_WIDTH,
 ): Promise<Result> {
   const context = await browser.createBrowserContext();
   try {
@@ -73,7 +75,7 @@ export async function withMobilePage<Result>(
     const target = await context.waitForTarget((one) => one.type() === 'page');
     const session = await target.createCDPSession();
     await session.send('Page.enable');
-    await session.send('Emulation.setDeviceMetricsOverride', SCREEN);
+    await session.send('Emulation.setDeviceMetricsOverride', { ...SCREEN, width });
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return await run(new MobilePage(session));

@@ -1,4 +1,5 @@
 import { company, content, prices } from '#src/queries/content.ts';
+import { logoLines } from '#src/brand/logo-name.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, sections } from '#src/routes/paths.ts';
@@ -16,25 +17,41 @@ test.describe('print', { tag: '@desktop' }, () => {
     await page.setViewportSize({ width: 816, height: 1056 });
   });
 
-  test('has company, phone number and license at the top, without header, call bar and navigation', async ({
+  test('has a letterhead of logo, phone number and license, without call bar and navigation', async ({
     page,
   }) => {
     for (const path of [paths.home, paths.city(company.base.slug), paths.calculator, paths.faq]) {
       await page.goto(path);
-      await expect(page.getByRole('banner'), path).toHaveCount(0);
+      const letterhead = page.getByRole('banner');
+      for (const text of [...logoLines, contact.phone, company.licenseNumber])
+        await expect(
+          letterhead.getByText(text, { exact: true }).filter({ visible: true }),
+        ).toHaveCount(1);
+      await expect(letterhead.locator('a, button').filter({ visible: true }), path).toHaveCount(1);
+      const heading = page.getByRole('main').getByRole('heading').filter({ visible: true }).first();
+      const mark = await boxOf(letterhead.locator('svg').first());
+      const { height, y } = await boxOf(letterhead);
+      const first = await boxOf(heading);
+      expect(y + height, path).toBeLessThanOrEqual(first.y);
+      expect(mark.x, path).toBeCloseTo(first.x, 0);
       await expect(page.getByRole('link', { name: 'Call now', exact: true }), path).toBeHidden();
-      const imprint = `${company.name}, ${contact.phone}, ${company.licenseNumber}`;
-      const letterhead = await boxOf(page.getByText(imprint, { exact: true }));
-      const heading = await boxOf(page.getByRole('heading', { level: 1 }));
-      expect(letterhead.y + letterhead.height, path).toBeLessThanOrEqual(heading.y);
-      const name = await boxOf(page.getByText(company.name, { exact: true }).first());
-      expect(name.x, path).toBe(heading.x);
       await expect(page.getByRole('navigation', { name: 'Breadcrumb' }), path).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Schedule Service' }), path).toHaveCount(0);
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByRole('navigation'), path).toHaveCount(0);
       await expect(footer.getByRole('link', { name: contact.phone }), path).toBeVisible();
       await expect(footer.getByText(company.licenseNumber), path).toBeVisible();
+    }
+  });
+
+  test('prints phone numbers as text, not as buttons', async ({ page }) => {
+    await page.goto(paths.home);
+    const calls = page.getByRole('main').locator('.btn').filter({ visible: true });
+    await expect(calls).not.toHaveCount(0);
+    for (const call of await calls.all()) {
+      await expect(call).toContainText(contact.phone);
+      await expect(call).toHaveCSS('border-top-width', '0px');
+      expect((await boxOf(call)).height).toBeLessThan(30);
     }
   });
 
@@ -69,6 +86,23 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(main.getByRole('link', { name: cityPage.price.calculatorLink })).toBeHidden();
   });
 
+  test('shows drawings that were never in the window', async ({ page }) => {
+    await page.goto(paths.home);
+    const house = page.locator('.house-card .picture > div');
+    await expect(house).toBeVisible();
+    await expect(house).toHaveCSS('content-visibility', 'visible');
+  });
+
+  test('the FAQ flows in two columns, each answer whole', async ({ page }) => {
+    await page.goto(paths.faq);
+    const categories = page.locator('.with-index .card');
+    for (const category of await categories.all()) {
+      await expect(category).toHaveCSS('break-inside', 'auto');
+      await expect(category).toHaveCSS('column-count', '2');
+    }
+    await expect(page.locator('[data-faq]').first()).toHaveCSS('break-inside', 'avoid');
+  });
+
   test('FAQ-2 shows every answer', async ({ page }) => {
     await page.goto(paths.faq);
     const answers = page.locator('faq-panel');
@@ -84,15 +118,21 @@ test.describe('print', { tag: '@desktop' }, () => {
     page,
   }) => {
     await page.goto(paths.home);
-    for (const line of await page.locator('main :is(h2, h2 + p)').all())
+    for (const line of await page.locator('main :is(h2, h2 + p:not(:last-child))').all())
       await expect.soft(line).toHaveCSS('break-after', 'avoid');
-    await expect.soft(page.locator('.steps')).toHaveCSS('break-inside', 'avoid');
+    for (const whole of await page.locator('main :is(h2, h3, .card, .steps)').all())
+      await expect.soft(whole).toHaveCSS('break-inside', 'avoid');
     for (const badge of await page.locator('.plan-badge').all())
       await expect.soft(badge).toHaveCSS('position', 'static');
   });
 
   test('CALC-1 an estimate is one sheet', async ({ page }) => {
     await page.goto(paths.calculator);
+    const { labor } = content('en').pages.calculator;
+    await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible();
+    for (const rule of [labor.time, labor.materials])
+      await expect(page.getByText(rule)).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
     expect(await countSheets(page)).toBe(1);
   });
 

@@ -16,8 +16,11 @@ export function Breakdown({ entry, rates }: Props) {
   const lines = estimate(entry, rates);
   const cost = formatCents(entry.materialsCents);
   return (
-    <section className="card sm:p-6" aria-labelledby="estimate-heading">
-      <h2 id="estimate-heading" className="text-h3">
+    <section
+      className="card sm:p-6 print:mt-8 print:p-0 print:rule-none"
+      aria-labelledby="estimate-heading"
+    >
+      <h2 id="estimate-heading" className="text-h3 print:text-h1">
         {texts.estimate}
       </h2>
       <dl className="mt-4 grid gap-3">
@@ -47,7 +50,7 @@ interface LineProps {
 
 function Line({ label, note, cents, isTotal = false }: LineProps) {
   const emphasis = isTotal
-    ? 'mt-2 rule-heavy-t pt-3 text-h3 font-bold sm:rounded-control sm:bg-deep sm:p-4 sm:text-h2 sm:text-on-deep'
+    ? 'mt-2 rule-heavy-t pt-3 text-h3 font-bold sm:not-print:rounded-control sm:bg-deep sm:not-print:p-4 sm:text-h2 sm:text-on-deep'
     : '';
   const amount = formatCents(cents);
   return (

@@ -146,15 +146,20 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       expect(right, `${width} px`).toBeLessThan((content?.x ?? 0) - 16);
       expect(animationName).toBe('fill');
     }
-    const valve = await page.getByRole('main').evaluate((main) => {
-      const [end, valve] = [getComputedStyle(main, '::before'), getComputedStyle(main, '::after')];
+    const valve = await page.getByRole('contentinfo').evaluate((footer) => {
+      const end = getComputedStyle(footer, '::before');
+      const pipe = getComputedStyle(
+        footer.ownerDocument.getElementById('main') ?? footer,
+        '::before',
+      );
       const middle = ({ left, width, marginLeft }: CSSStyleDeclaration) =>
         Number.parseFloat(left) + Number.parseFloat(width) / 2 + Number.parseFloat(marginLeft);
-      return { offset: middle(valve) - middle(end), bottom: Number.parseFloat(valve.bottom) };
+      const aboveFooter = Number.parseFloat(end.bottom) - footer.clientHeight;
+      return { offset: middle(end) - middle(pipe), aboveFooter };
     });
     expect(valve.offset).toBe(0);
-    expect(valve.bottom).toBeGreaterThanOrEqual(0);
-    expect(valve.bottom).toBeLessThan(40);
+    expect(valve.aboveFooter).toBeGreaterThanOrEqual(0);
+    expect(valve.aboveFooter).toBeLessThan(40);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect((await pipe()).animationName).toBe('none');
     await page.setViewportSize({ width: 768, height: 900 });

@@ -50,7 +50,6 @@ function partsOf(page: Page) {
 }
 
 for (const [width, columns] of [
-  [360, 1],
   [768, 2],
   [1280, 2],
   [1920, 2],
@@ -67,7 +66,7 @@ for (const [width, columns] of [
     expect(new Set(lefts).size).toBe(columns);
   });
 
-test('ANSW-1 the index leads to each group', async ({ page }) => {
+test('ANSW-1 the index leads to each group @desktop', async ({ page }) => {
   await page.goto(paths.answers);
   const index = page.getByRole('navigation', { name: answers.jump, exact: true });
   const groups = getQuestionGroups().map(({ heading }) => heading);
@@ -75,6 +74,30 @@ test('ANSW-1 the index leads to each group', async ({ page }) => {
   const last = groups.at(-1) ?? '';
   await index.getByRole('link', { name: last }).click();
   await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport();
+});
+
+const checkFolds = async ({ page }: { page: Page }) => {
+  await page.goto(paths.answers);
+  const { main, groups } = partsOf(page);
+  for (const { heading } of getQuestionGroups())
+    await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  const links = main.getByRole('region', { name: answers.groups.toilet }).getByRole('link');
+  await expect(links).toHaveCount(0);
+  await groups.tap();
+  await expect(links).not.toHaveCount(0);
+};
+
+test('ANSW-1 on a phone each group is a line that unfolds', { tag: '@phone' }, checkFolds);
+test('ANSW-1 groups unfold without script', { tag: '@no-script' }, checkFolds);
+
+test('PROOF-1 a wide window shows call button, license and search at once @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.answers);
+  const { main, field } = partsOf(page);
+  await expect(main.getByRole('link', { name: `Call ${contact.phone}` }).first()).toBeInViewport();
+  await expect(main.getByText(company.licenseNumber)).toBeInViewport();
+  await expect(field).toBeInViewport();
 });
 
 test.describe('ANSW-1 the search', () => {
@@ -189,9 +212,7 @@ test.describe('ANSW-1 the search', () => {
 
 test('ANSW-1 is complete without script @no-script', async ({ page }) => {
   await page.goto(paths.answers);
-  const { main, field, groups } = partsOf(page);
+  const { main, field } = partsOf(page);
   await expect(field).toBeHidden();
-  await expect(main.locator('[data-words]').getByRole('link')).toHaveCount(questionCount);
-  await main.getByRole('link', { name: answers.groups.toilet, exact: true }).click();
-  await expect(groups).toBeInViewport();
+  await expect(main.locator('[data-words] a')).toHaveCount(questionCount);
 });

@@ -7,12 +7,15 @@ interface Props {
   readonly login: Login;
   /** By default that of a link. */
   readonly className?: string;
+  /** Before the text. */
+  readonly children?: ReactNode;
 }
 
 const LINK = 'link min-h-11 justify-self-start text-left';
 
 /** Button styled as a link to another form (AUTH-3). It carries over the email typed so far. */
-export function SecondaryActionButton({ action, login, className = LINK }: Props): ReactNode {
+export function SecondaryActionButton(props: Props): ReactNode {
+  const { action, login, className = LINK, children } = props;
   const follow = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (action === 'use-link' || action === 'link-again') {
       void login.followLink();
@@ -28,6 +31,7 @@ export function SecondaryActionButton({ action, login, className = LINK }: Props
   };
   return (
     <button type="button" className={className} onClick={follow}>
+      {children}
       {login.texts.actions[action]}
     </button>
   );

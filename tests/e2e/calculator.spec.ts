@@ -183,7 +183,7 @@ test('shares the link where the browser can', async ({ page }) => {
   await expect(page).toHaveTitle(`shared ${page.url()}`);
 });
 
-test('the buttons for the estimate fill their rows, each with its label on one line', async ({
+test('the buttons for the estimate fill their rows with one width, each with its label on one line', async ({
   page,
 }) => {
   await openHydrated(page);
@@ -195,14 +195,28 @@ test('the buttons for the estimate fill their rows, each with its label on one l
       buttons: [...element.children].map((button) => {
         const range = document.createRange();
         range.selectNodeContents(button);
-        const { top, right: end } = button.getBoundingClientRect();
-        return { top, end, lines: range.getClientRects().length };
+        const { top, right: end, width } = button.getBoundingClientRect();
+        return { top, end, width: Math.round(width), lines: range.getClientRects().length };
       }),
     }));
-    for (const inRow of Map.groupBy(buttons, ({ top }) => top).values())
+    for (const inRow of Map.groupBy(buttons, ({ top }) => top).values()) {
       expect.soft(inRow.at(-1)?.end, `${width} px`).toBeCloseTo(right, 0);
+      expect.soft(new Set(inRow.map((button) => button.width)).size, `${width} px`).toBe(1);
+    }
     for (const { lines } of buttons) expect.soft(lines, `${width} px`).toBe(1);
   }
+});
+
+test('PROOF-1 a wide window shows entry, total, call button and license at once @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.calculator);
+  const main = page.getByRole('main');
+  const license = main.getByText(company.licenseNumber).first();
+  const call = main.getByRole('link', { name: `Call ${contact.phone}` }).first();
+  const total = main.locator('dl').getByText('Total', { exact: true });
+  for (const part of [license, call, page.getByLabel(/materials/), total])
+    await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 test('the email has the breakdown and the link @desktop', async ({ page }) => {

@@ -37,7 +37,7 @@ export const HoursControl = memo(function HoursControl(props: Props) {
     <div role="group" aria-labelledby="hours-label">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
         <span id="hours-label">{texts.hoursLabel}</span>{' '}
-        <span className="text-h3 figures" aria-hidden="true" key={hours}>
+        <span className="text-h2 figures" aria-hidden="true" key={hours}>
           {values.hours}
         </span>
       </p>

@@ -69,6 +69,18 @@ test('ROUTE-14 the page of an unknown city uses both halves of a wide window @de
   const { x = 0 } = (await field.boundingBox()) ?? {};
   expect(x).toBeGreaterThan(Number(heading?.x) + Number(heading?.width));
 });
+
+test('NF-1 on a phone the call button is the first and the largest @phone', async ({ page }) => {
+  await page.goto(missing.page);
+  const [first, ...others] = await page
+    .getByRole('main')
+    .locator('.btn')
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
+  const call = page.getByRole('main').locator('.btn').first();
+  await expect(call).toHaveAttribute('href', contact.call);
+  for (const height of others) expect(height).toBeLessThan(Number(first));
+});
+
 for (const path of [missing.page, missing.city]) {
   test(`the broken pipe of ${path} is drawn whole`, async ({ page }) => {
     await page.goto(path);

@@ -82,10 +82,16 @@ test('PHONE-3 wide windows and paper show every plan whole @desktop', async ({ p
     await expect(card.getByText(offer.text)).toBeVisible();
 });
 
-test('HOME-4 one badge is drawn as a mark; the others are words @desktop', async ({ page }) => {
-  const badges = await page
-    .locator('.plan-badge')
-    .evaluateAll((found) => found.map((badge) => getComputedStyle(badge).backgroundColor));
-  expect(badges).toHaveLength(plans.filter(({ badge }) => badge !== null).length);
-  expect(badges.filter((color) => color !== 'rgba(0, 0, 0, 0)')).toHaveLength(1);
+test('HOME-4 all badges have one form, above the price of their cards', async ({ page }) => {
+  const badges = page.locator('.plan-badge');
+  await expect(badges).toHaveCount(plans.filter(({ badge }) => badge !== null).length);
+  const forms = await badges.evaluateAll((found) =>
+    found.map((badge) => {
+      const { backgroundColor, borderRadius, color } = getComputedStyle(badge);
+      const { height } = badge.getBoundingClientRect();
+      return `${backgroundColor} ${borderRadius} ${color} ${Math.round(height)}`;
+    }),
+  );
+  expect(new Set(forms).size).toBe(1);
+  expect(forms[0]).not.toContain('rgba(0, 0, 0, 0)');
 });

@@ -5,7 +5,7 @@ import { comparisonLink, paths, sectionLink } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { pixelsBelowHeader } from '#tests/support/geometry.ts';
+import { boxOf, pixelsBelowHeader } from '#tests/support/geometry.ts';
 
 const { handyman, licensedServices, servicePage } = content('en');
 
@@ -82,10 +82,27 @@ test('PLAN-2 compares all ways to buy a visit in a table that also reads on a ph
   for (const media of ['screen', 'print'] as const) {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.emulateMedia({ media });
+    if (media === 'screen')
+      for (const summary of await table.locator('summary').all()) await summary.click();
     const expected = ways.flatMap(() => wayColumns.map((column) => JSON.stringify(column)));
     expect(await labels()).toEqual(expected);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
+  }
+});
+
+test('PLAN-2 on a phone each way is a line of name, price and price of a visit, which unfolds @phone', async ({
+  page,
+}) => {
+  await page.goto(comparisonLink());
+  const { groups } = describeVisitWays(content('en'));
+  for (const { name, cells } of groups.flatMap(({ ways }) => ways)) {
+    const header = page.getByRole('rowheader', { name, exact: true });
+    const row = page.getByRole('row').filter({ has: header });
+    await expect(row.getByRole('cell')).toHaveText(cells.slice(0, 2));
+    expect((await boxOf(row)).height).toBeLessThanOrEqual(110);
+    await row.locator('summary').tap();
+    await expect(row.getByRole('cell')).toHaveText(cells);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { company, content } from '#src/queries/content.ts';
-import { LINE_HEIGHT, placeNames, type PlacedName } from '#src/map/place-names.ts';
+import { FONT_SIZE, LINE_HEIGHT, placeNames, type PlacedName } from '#src/map/place-names.ts';
 import { getServiceAreaMap, getWideAreaMap } from '#src/map/service-area-map.ts';
 import { byArea } from '#src/queries/collections.ts';
 import { colorProperties } from './theme-colors.ts';
@@ -11,7 +11,7 @@ const STYLE =
   '.border{stroke:var(--on-deep);stroke-opacity:.5;stroke-dasharray:1 5}' +
   '.dots{stroke:var(--accent);stroke-width:7}.glow{stroke-opacity:.18;stroke-width:16}' +
   'circle{stroke:var(--accent);stroke-width:4}' +
-  'text{fill:var(--on-deep);font:19px system-ui,sans-serif}.base{font-weight:700}' +
+  `text{fill:var(--on-deep);font:${FONT_SIZE}px system-ui,sans-serif}.base{font-weight:700}` +
   '@media(min-width:110rem){text{font-size:14px}}';
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -50,7 +50,9 @@ export function areaMapSvg(locale: Locale): string {
     `<style>${STYLE}</style><path fill="var(--deep)" d="M${-west} ${-north}h${width - 2}v${height}H${-west}z"/>` +
     `<path class="land" d="${map.land}"/><path class="border" d="${border}"/>` +
     `<path class="dots glow" d="${map.dots}"/><g text-anchor="middle">` +
-    placed.map((name, at) => nameMarkup(name, at === 0 ? 'base' : 'area')).join('') +
+    placed
+      .map((place) => nameMarkup(place, place.name === company.base.name ? 'base' : 'area'))
+      .join('') +
     `</g><path class="dots" d="${map.dots}"/><circle cx="${base.x}" cy="${base.y}" r="7"/></svg>`
   );
 }

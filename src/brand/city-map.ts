@@ -5,7 +5,7 @@ const STYLE =
   colorProperties(['page', 'raised', 'brand', 'edge']) +
   '.sea{fill:var(--brand);fill-opacity:.22}.land{fill:var(--raised)}' +
   '.border,.dots{fill:none;stroke:var(--edge);stroke-width:2;stroke-linecap:round}' +
-  '.border{stroke-dasharray:1 5}.dots{stroke:var(--brand);stroke-width:7}';
+  '.border{stroke-dasharray:1 5}.dots{stroke-opacity:.5;stroke-width:6}';
 
 /** Draws what the maps of all cities have in common, as an SVG document in the colors of the theme. */
 export const cityMapSvg = (map: ServiceAreaMap): string =>

@@ -1,5 +1,6 @@
 import { invariant } from '#src/domain/invariant.ts';
-import type { Spot } from './service-area-map.ts';
+import { piecesOf } from './place-names.ts';
+import type { ServiceAreaMap, Spot } from './service-area-map.ts';
 
 /** A named place on the map. */
 interface NamedSpot extends Spot {
@@ -22,49 +23,96 @@ const ASCENT = 14;
 const DESCENT = 4;
 /** Space between a label and the center of a dot: the dot, and the edge around the text. */
 const CLEARANCE = 6;
-/** How far a label may stand aside of its dot, nearest first. */
+/** How far a label above or below its dot may stand aside, nearest first; then the last resort. */
 const SHIFTS = [0, 8, -8, 16, -16, 24, -24];
+const FAR_SHIFTS = [36, -36, 48, -48];
+/** Distance from the center of a dot to the text beside it, and down to its baseline. */
+const BESIDE = { x: 14, y: 5 } as const;
 /** Text at 200% above a dot with a smaller `y` would be cut off at the top. */
 const TOP = 45;
 
 /**
- * Places a label above or below its dot, where it covers the fewest other dots. The
+ * Places a label above, below or beside its dot, where it covers the fewest spots. The
  * text is anchored at the nearer edge of the map, so that text at 200% grows inward and is not cut off
  * (WCAG 1.4.4).
  *
  * @param spot - The dot.
  * @param side - The side to try first.
  * @param mapWidth - Width of the map, in its units.
- * @param dots - Other dots of the map.
+ * @param avoid - Lists of spots to keep free. The first list counts most.
  */
 export function mapLabel(
   { name, x, y }: NamedSpot,
   side: 'above' | 'below',
   mapWidth: number,
-  dots: readonly Spot[] = [],
+  avoid: readonly (readonly Spot[])[] = [],
 ): MapLabel {
   const width = name.length * LETTER_WIDTH;
   const anchor = x < mapWidth / 2 ? 'start' : 'end';
   const fromEdge = anchor === 'start' ? x : mapWidth - x;
   const sides = side === 'below' || y < TOP ? [BELOW, ABOVE] : [ABOVE, BELOW];
-  const places = sides
-    .filter((offset) => offset === BELOW || y >= TOP)
-    .flatMap((offset) => SHIFTS.map((shift) => ({ shift, y: y + offset })))
-    .map(({ shift, y: baseline }): MapLabel => {
-      const outerEnd = Math.min(fromEdge - width / 2 + shift, mapWidth - 2 * width - EDGE);
-      const inset = Math.round(Math.max(EDGE, outerEnd));
-      return { name, anchor, x: anchor === 'start' ? inset : mapWidth - inset, y: baseline };
-    });
-  const countUnder = (place: MapLabel) => dotsUnder(place, dots).length;
-  const [best] = places.toSorted((a, b) => countUnder(a) - countUnder(b));
+  const offsets = sides.filter((offset) => offset === BELOW || y >= TOP);
+  const places = [
+    ...[SHIFTS, FAR_SHIFTS].flatMap((shifts) =>
+      offsets.flatMap((down) => shifts.map((shift) => ({ shift, down }))),
+    ),
+    ...[1, -1].map((to) => ({ shift: to * (width / 2 + BESIDE.x), down: BESIDE.y })),
+  ].map(({ shift, down }): MapLabel => {
+    const outerEnd = Math.min(fromEdge - width / 2 + shift, mapWidth - 2 * width - EDGE);
+    const inset = Math.round(Math.max(EDGE, outerEnd));
+    return { name, anchor, x: anchor === 'start' ? inset : mapWidth - inset, y: y + down };
+  });
+  // The most important list comes last: the sort keeps the order of places that are as good.
+  const [best] = avoid
+    .toReversed()
+    .reduce<readonly MapLabel[]>(
+      (sorted, spots) =>
+        sorted.toSorted((a, b) => dotsUnder(a, spots).length - dotsUnder(b, spots).length),
+      places,
+    );
   invariant(best !== undefined, 'a label has a place');
   return best;
 }
 
+/**
+ * Places the labels of a city and of the company's base, on opposite sides of their dots. They keep free
+ * the line between them, each other and the neighbors; then the coast and borders, and the other dots.
+ */
+export function labelsOfCity(
+  city: NamedSpot,
+  base: NamedSpot,
+  neighbors: readonly Spot[],
+  map: Pick<ServiceAreaMap, 'width' | 'land' | 'border'>,
+  dots: readonly Spot[],
+): readonly MapLabel[] {
+  const line = piecesOf(`M${city.x},${city.y}L${base.x},${base.y}`);
+  const marks = [...line, city, base, ...neighbors];
+  const rest = [dots, piecesOf(map.land + map.border)];
+  const [side, otherSide] =
+    city.y < base.y ? (['above', 'below'] as const) : (['below', 'above'] as const);
+  const own = mapLabel(city, side, map.width, [marks, ...rest]);
+  if (city.name === base.name) return [own];
+  return [own, mapLabel(base, otherSide, map.width, [[...marks, ...spotsAlong(own)], ...rest])];
+}
+
+/** Spots along the text of a label, for other labels to avoid. */
+function spotsAlong(label: MapLabel): readonly Spot[] {
+  const { left, width } = extentOf(label);
+  const count = Math.ceil(width / LETTER_WIDTH);
+  return Array.from({ length: count + 1 }, (_, at) => ({
+    x: left + (width * at) / count,
+    y: label.y - ASCENT / 2,
+  }));
+}
+
+function extentOf({ name, anchor, x }: MapLabel) {
+  const width = name.length * LETTER_WIDTH;
+  return { left: anchor === 'start' ? x : x - width, width };
+}
+
 /** Finds the dots that a label covers or touches. */
 export function dotsUnder<T extends Spot>(label: MapLabel, dots: readonly T[]): T[] {
-  const width = label.name.length * LETTER_WIDTH;
-  const left = label.anchor === 'start' ? label.x : label.x - width;
+  const { left, width } = extentOf(label);
   return dots.filter(
     ({ x, y }) =>
       x > left - CLEARANCE &&

@@ -9,31 +9,44 @@ interface Box extends Spot {
 
 /** A name on the map: its lines, and the rectangle that they cover. */
 export interface PlacedName extends Box {
+  readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** Estimated width of a letter and height of a line, in map units. */
-const LETTER_WIDTH = 10;
-export const LINE_HEIGHT = 20;
+/** Size of the letters, their estimated width and the height of a line, in map units. */
+export const FONT_SIZE = 16;
+const LETTER_WIDTH = 9;
+export const LINE_HEIGHT = 18;
 /** Distance between two places that are tried. */
-const STEP = 4;
-/** Space between the text and the center of a dot, and between two texts. */
+const STEP = 2;
+/** Space between the text and the center of a dot, a line or another text, and to the edge. */
 const SPACE = 6;
-/** A covered dot, or piece of a line, counts as much as this distance from the middle of the spots. */
-const COVERED_DOT = 40;
-const COVERED_PIECE = 4;
+/** A name this far from the middle of its spots would name another area. */
+const MAX_DISTANCE = 100;
+/** A further line of text counts as much as this distance from the middle of the spots. */
+const LINE_COST = 10;
+const MAX_LINES = 3;
 /** Length of the pieces of a line. */
 const PIECE = 10;
 
-/** Breaks a name into the two lines whose longer one is as short as possible. */
-export function breakName(name: string): readonly string[] {
-  const words = name.split(' ');
-  const breaks = words.map((_, at) =>
-    [words.slice(0, at), words.slice(at)].filter((line) => line.length > 0).map((l) => l.join(' ')),
-  );
-  const [best] = breaks.toSorted((a, b) => longest(a) - longest(b));
-  invariant(best !== undefined, 'an area has a name');
+/** Breaks a name into a number of lines whose longest one is as short as possible. */
+export function breakName(name: string, count: number): readonly string[] {
+  const [best] = breaksOf(name.split(' '), count).toSorted((a, b) => longest(a) - longest(b));
+  invariant(best !== undefined, 'a name has no more lines than words');
   return best;
+}
+
+/** Lists all ways to write words in a number of lines. */
+function breaksOf(words: readonly string[], count: number): readonly (readonly string[])[] {
+  if (count === 1) return [[words.join(' ')]];
+  return words
+    .slice(0, 1 - count)
+    .flatMap((_, at) =>
+      breaksOf(words.slice(at + 1), count - 1).map((rest) => [
+        words.slice(0, at + 1).join(' '),
+        ...rest,
+      ]),
+    );
 }
 
 const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
@@ -43,7 +56,7 @@ const isIn = ({ x, y, width, height }: Box, spot: Spot) =>
 
 const overlap = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + SPACE &&
-  Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+  Math.abs(a.y - b.y) < (a.height + b.height) / 2 + SPACE;
 
 /** Cuts the lines of path data, such as 'M0,0L9,9', into pieces. */
 export function piecesOf(path: string): readonly Spot[] {
@@ -66,8 +79,8 @@ export function piecesOf(path: string): readonly Spot[] {
 const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
 /**
- * Places names near the middle of their spots, where they cover few dots, little of the lines and no
- * name that is already placed.
+ * Places names near the middle of their spots, where they cover no dot, no line and no name that is
+ * already placed. A name without such a place is left out.
  *
  * @param lines - Coast and borders, as path data.
  */
@@ -77,26 +90,31 @@ export function placeNames(
   size: Pick<Box, 'width' | 'height'>,
 ): readonly PlacedName[] {
   const dots = named.flatMap(({ spots }) => spots);
-  const pieces = piecesOf(lines);
+  const taken = [...dots, ...piecesOf(lines).filter(({ x, y }) => x > 0 && y > 0)];
   const placed: PlacedName[] = [];
   for (const { name, spots } of named) {
-    const text = breakName(name);
-    const [width, height] = [longest(text) * LETTER_WIDTH, text.length * LINE_HEIGHT];
     const middle = { x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) };
+    const words = name.split(' ').length;
     let best: { place: PlacedName; cost: number } | undefined;
-    for (let x = Math.ceil(width / 2); x <= size.width - width / 2; x += STEP)
-      for (let y = Math.ceil(height / 2); y <= size.height - height / 2; y += STEP) {
-        const place = { lines: text, x, y, width, height };
-        if (placed.some((box) => overlap(box, place))) continue;
-        const count = (all: readonly Spot[]) => all.filter((spot) => isIn(place, spot)).length;
-        const cost =
-          count(dots) * COVERED_DOT +
-          count(pieces) * COVERED_PIECE +
-          Math.hypot(x - middle.x, y - middle.y);
-        if (best === undefined || cost < best.cost) best = { place, cost };
-      }
-    invariant(best !== undefined, `the map has no room for '${name}'`);
-    placed.push(best.place);
+    for (let count = 1; count <= Math.min(words, MAX_LINES); count++) {
+      const text = breakName(name, count);
+      const [width, height] = [longest(text) * LETTER_WIDTH, count * LINE_HEIGHT];
+      for (let x = Math.ceil(width / 2) + SPACE; x <= size.width - width / 2 - SPACE; x += STEP)
+        for (
+          let y = Math.ceil(height / 2) + SPACE;
+          y <= size.height - height / 2 - SPACE;
+          y += STEP
+        ) {
+          const place = { name, lines: text, x, y, width, height };
+          const distance = Math.hypot(x - middle.x, y - middle.y);
+          const cost = distance + count * LINE_COST;
+          if (distance > MAX_DISTANCE || (best !== undefined && cost >= best.cost)) continue;
+          if (placed.some((box) => overlap(box, place))) continue;
+          if (taken.some((spot) => isIn(place, spot))) continue;
+          best = { place, cost };
+        }
+    }
+    if (best !== undefined) placed.push(best.place);
   }
   return placed;
 }

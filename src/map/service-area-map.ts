@@ -35,7 +35,7 @@ type Atlas = Topology<{ counties: GeometryCollection }>;
 
 const WIDTH = 480;
 /** Space around the outermost places for dots and labels, and at the bottom for the harbor. */
-const MARGIN = { side: 22, top: 18, bottom: 32 } as const;
+const MARGIN = { side: 22, top: 48, bottom: 32 } as const;
 /** Distance that lines extend beyond the picture, so that no cut edge is visible. */
 const BLEED = 4;
 /** What a map shows beyond the picture of its places. */
@@ -156,11 +156,6 @@ export function dotsPath(spots: readonly Spot[]): string {
       return `m${spot.x - x}${down < 0 ? '' : ' '}${down}h0`;
     })
     .join('');
-}
-
-/** Builds the path data of lines from one spot to each of the others. */
-export function raysPath(from: Spot, to: readonly Spot[]): string {
-  return to.map(({ x, y }) => `M${from.x} ${from.y}L${x} ${y}`).join('');
 }
 
 /** Maximum width of the clickable area of a dot, in map units. */

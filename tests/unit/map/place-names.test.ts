@@ -6,10 +6,12 @@ const spot = (x: number, y: number) => ({ x, y });
 
 test.each([
   ['Whittier', ['Whittier']],
+  ['South Bay and Long Beach', ['South Bay and Long Beach']],
   ['South Bay and Long Beach', ['South Bay and', 'Long Beach']],
+  ['South Bay and Long Beach', ['South Bay', 'and Long', 'Beach']],
   ['East San Gabriel Valley', ['East San', 'Gabriel Valley']],
 ])('breakName breaks %s where its lines are shortest', (name, lines) => {
-  expect(breakName(name)).toEqual(lines);
+  expect(breakName(name, lines.length)).toEqual(lines);
 });
 
 test('piecesOf cuts every line of a path, and does not join two lines', () => {
@@ -37,6 +39,11 @@ describe('placeNames', () => {
       expect(Math.abs(170 - y)).toBeGreaterThanOrEqual(height / 2);
     }
     expect(first.x === second.x && first.y === second.y).toBe(false);
+  });
+
+  test('leaves out a name that has no free place near its spots', () => {
+    const grid = Array.from({ length: 40 }, (_, row) => `M0,${row * 10}L400,${row * 10}`).join('');
+    expect(placeNames([{ name: 'Town', spots: [spot(200, 150)] }], grid, size)).toEqual([]);
   });
 
   test('keeps a name at the edge inside the picture', () => {

@@ -16,5 +16,5 @@ test('CITY-4 the label of the base covers no dot, on either side', () => {
   const dots = cities.map(map.spotOf);
   const base = { ...map.spotOf(company.base), name: company.base.name };
   for (const side of ['above', 'below'] as const)
-    expect(dotsUnder(mapLabel(base, side, map.width, dots), dots), side).toEqual([]);
+    expect(dotsUnder(mapLabel(base, side, map.width, [dots]), dots), side).toEqual([]);
 });

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dotsUnder, mapLabel } from '#src/map/map-labels.ts';
+import { dotsUnder, labelsOfCity, mapLabel } from '#src/map/map-labels.ts';
+import { piecesOf } from '#src/map/place-names.ts';
 import { company, content } from '#src/queries/content.ts';
-import {
-  dotsPath,
-  drawServiceArea,
-  hitWidth,
-  raysPath,
-  type Spot,
-} from '#src/map/service-area-map.ts';
+import { dotsPath, drawServiceArea, hitWidth, type Spot } from '#src/map/service-area-map.ts';
 
 const cities = content('en').cities;
 const map = drawServiceArea(cities, company.base);
@@ -57,7 +52,7 @@ test.each([
   expect(small.land).toMatch(/^M[-\d,.LMZ]+Z$/);
 });
 
-describe('dotsPath, raysPath, hitWidth', () => {
+describe('dotsPath, hitWidth', () => {
   test('dotsPath writes relative steps from west to east', () => {
     expect(dotsPath([])).toBe('');
     expect(
@@ -67,16 +62,6 @@ describe('dotsPath, raysPath, hitWidth', () => {
         { x: 9, y: 8 },
       ]),
     ).toBe('m5 6h0m4-2h0m0 4h0');
-  });
-
-  test('raysPath draws a line from one spot to each of the others', () => {
-    expect(raysPath({ x: 1, y: 2 }, [])).toBe('');
-    expect(
-      raysPath({ x: 1, y: 2 }, [
-        { x: 3, y: 4 },
-        { x: 5, y: 6 },
-      ]),
-    ).toBe('M1 2L3 4M1 2L5 6');
   });
 
   test.each([
@@ -113,12 +98,24 @@ describe('mapLabel', () => {
       { x: 150, y: 80 },
       { x: 150, y: 120 },
     ];
-    const placed = (dots: readonly Spot[]) => mapLabel(town, 'above', 400, dots);
+    const placed = (dots: readonly Spot[]) => mapLabel(town, 'above', 400, [dots]);
     expect(placed([{ x: 100, y: 80 }])).toEqual(mapLabel(town, 'above', 400));
     expect(placed([{ x: 124, y: 80 }])).toMatchObject({ x: 137, y: 87 });
     expect(placed([above])).toMatchObject({ x: 129, y: 127 });
-    expect(placed([above, below]), 'no place is free').toEqual(mapLabel(town, 'above', 400));
-    expect(placed([above, above, below]), 'fewest dots').toMatchObject({ x: 129, y: 127 });
+    const ends = [84, 124, 164, 176, 216].map((x) => ({ x, y: 80 }));
+    const all = [above, ...ends, below, ...ends.map(({ x }) => ({ x, y: 120 }))];
+    expect(placed(all), 'beside the dot').toMatchObject({ x: 164, y: 105 });
+  });
+
+  test('CITY-4 no label of a city or of the base covers the line between them or one of their dots', () => {
+    const dots = cities.map(map.spotOf);
+    const base = { ...map.spotOf(company.base), name: company.base.name };
+    for (const place of cities) {
+      const city = { ...map.spotOf(place), name: place.name };
+      const line = piecesOf(`M${city.x},${city.y}L${base.x},${base.y}`);
+      for (const label of labelsOfCity(city, base, [], map, dots))
+        expect(dotsUnder(label, [...line, city, base]), place.slug).toEqual([]);
+    }
   });
 
   test('dotsUnder finds the dots that a label touches', () => {

@@ -25,6 +25,18 @@ test('FOOT-1 links to each city; the call bar does not cover the last one', asyn
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+test('the place of a hidden call bar has the color of the footer @phone', async ({ page }) => {
+  await page.goto(paths.services);
+  const [footer, bar] = ['.site-footer', '.call-bar'].map((selector) => page.locator(selector));
+  const ground = await footer?.evaluate((element) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(element);
+    const [, below] = /\) 0px ([\d.]+)px 0px 0px$/.exec(boxShadow) ?? [];
+    return { below: Number(below), isSame: boxShadow.startsWith(backgroundColor) };
+  });
+  expect(ground?.isSame).toBe(true);
+  expect(ground?.below).toBeGreaterThan((await bar?.boundingBox())?.height ?? Infinity);
+});
+
 test.describe('PHONE-2 on phones', { tag: '@phone' }, () => {
   for (const [width, height] of [
     [360, 640],
@@ -63,7 +75,7 @@ test('PHONE-2 wide windows and paper show every group', { tag: '@desktop' }, asy
   await expect(footer.getByText(company.licenseNumber)).toBeVisible();
 });
 
-test('PHONE-2 in wide windows it is at most 592 px high, with the areas side by side @desktop', async ({
+test('PHONE-2 in wide windows it is at most 592 px high, 780 with cities in columns beside their areas @desktop', async ({
   page,
 }) => {
   await page.goto(paths.home);
@@ -73,11 +85,25 @@ test('PHONE-2 in wide windows it is at most 592 px high, with the areas side by 
     const box = await footer.boundingBox();
     expect.soft(box?.height, `${width} px`).toBeLessThanOrEqual(592);
   }
-  const headings = footer.getByRole('heading', { level: 3 });
-  const columns = await headings.evaluateAll((found) =>
-    found.map((heading) => heading.getBoundingClientRect().left),
+  await page.goto(paths.services);
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await footer.boundingBox();
+    expect.soft(box?.height, `${width} px, with cities`).toBeLessThanOrEqual(780);
+  }
+  const areas = await footer.locator('details:has(h3)').evaluateAll((found) =>
+    found.map((area) => {
+      const boxes = [...area.querySelectorAll('h3, a')].map((part) => part.getBoundingClientRect());
+      const [heading, ...links] = boxes;
+      return { heading, top: links[0]?.top ?? NaN, columns: links.map(({ left }) => left) };
+    }),
   );
-  expect(new Set(columns).size).toBe(await headings.count());
+  const columns = new Set(areas.flatMap((area) => area.columns));
+  expect(columns.size, 'columns of cities').toBeLessThanOrEqual(6);
+  for (const { heading, top } of areas) {
+    expect(heading?.right).toBeLessThan(Math.min(...columns));
+    expect(Math.abs((heading?.top ?? NaN) - top)).toBeLessThan(8);
+  }
   // WCAG 2.5.8: targets of 24 px, or as much space around them.
   const places = await footer
     .getByRole('navigation', { name: 'Service areas' })

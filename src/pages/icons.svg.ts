@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
 import type { APIRoute } from 'astro';
-import { iconFileSvg } from '#src/brand/icon-file.ts';
+import { HANDYMAN_ICON, iconFileSvg } from '#src/brand/icon-file.ts';
 import { content } from '#src/queries/content.ts';
 
 const { handyman, home, licensedServices, services } = content(DEFAULT_LOCALE);
 
-/** The icons of IconHeading.astro. */
+/** The icons of IconHeading.astro and IconLinks.astro. */
 export const GET: APIRoute = () => {
   const headings = [
     ...services,
@@ -15,7 +15,7 @@ export const GET: APIRoute = () => {
     ...handyman.categories,
     ...licensedServices.cards,
   ];
-  return new Response(iconFileSvg(new Set(headings.map(({ icon }) => icon))), {
+  return new Response(iconFileSvg(new Set([HANDYMAN_ICON, ...headings.map(({ icon }) => icon)])), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
 };

@@ -5,6 +5,7 @@ import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
 import { cities, cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { boxOf } from '#tests/support/geometry.ts';
 import { disableCssFeature } from '#tests/support/other-browsers.ts';
 
 const { cityPage, site } = content('en');
@@ -49,6 +50,19 @@ for (const viewport of PHONES)
     if (viewport.width < 640) expect(box?.height).toBeGreaterThanOrEqual(64);
     if (viewport.width < 640) expect(box?.width).toBeGreaterThan(0.85 * viewport.width);
   });
+
+test('HOME-1 the outline of a house is in the first screen of home, on the ground line @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.home);
+  const house = page.locator('.sketch');
+  await expect(house).toBeInViewport({ ratio: 1 });
+  const [box, soil] = await Promise.all([house, page.locator('.soil')].map(boxOf));
+  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeCloseTo(soil?.y ?? 0, 0);
+  const lead = await boxOf(page.locator('.lead'));
+  expect(lead.x + lead.width).toBeLessThanOrEqual(box?.x ?? 0);
+});
 
 for (const path of [paths.home, paths.city(company.base.slug), paths.emergency])
   test(`PROOF-1 the license is in the first screen of ${path} @phone`, async ({ page }) => {

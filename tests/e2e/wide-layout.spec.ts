@@ -129,7 +129,7 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
     expect(list.y + list.height).toBeCloseTo(house.y + house.height, 0);
   });
 
-  test('the pipe of a page keeps clear of its content, fills only where motion is welcome, and ends in a valve', async ({
+  test('the pipe of a page leaves the header, keeps clear of its content, fills only where motion is welcome, and ends in a valve', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -145,6 +145,15 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       const { right, animationName } = await pipe();
       expect(right, `${width} px`).toBeLessThan((content?.x ?? 0) - 16);
       expect(animationName).toBe('fill');
+    }
+    for (const path of [paths.services, paths.emergency, paths.city(company.base.slug)]) {
+      await page.goto(path);
+      const top = await page.getByRole('main').evaluate((main) => {
+        const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom;
+        const start = main.getBoundingClientRect().top;
+        return start + Number.parseFloat(getComputedStyle(main, '::before').top) - Number(header);
+      });
+      expect.soft(top, `${path}, below the header`).toBeLessThanOrEqual(0);
     }
     const valve = await page.getByRole('contentinfo').evaluate((footer) => {
       const end = getComputedStyle(footer, '::before');

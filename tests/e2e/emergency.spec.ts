@@ -4,7 +4,7 @@ import { paths, WHO_TO_CALL_ID, whoToCallLink } from '#src/routes/paths.ts';
 import { cities } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { zipParts } from '#tests/support/zip-finder.ts';
-import { pixelsBelowHeader } from '#tests/support/geometry.ts';
+import { boxOf, pixelsBelowHeader } from '#tests/support/geometry.ts';
 
 const { cityPage, emergency } = content('en');
 
@@ -50,6 +50,21 @@ test('EMERG-1 in a wide window the call buttons of the steps are level @desktop'
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(emergencyKinds.length);
   expect(new Set(tops).size).toBe(1);
+});
+
+test('EMERG-1 in a wide window the call button is the largest, and no choice is higher @desktop', async ({
+  page,
+}) => {
+  await page.goto(paths.emergency);
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const call = await boxOf(page.locator('.hero-call'));
+    for (const choice of await page.locator('.choices a').all()) {
+      const box = await boxOf(choice);
+      expect.soft(box.width * box.height, `${width} px`).toBeLessThan(call.width * call.height);
+      expect.soft(box.height, `${width} px`).toBeLessThanOrEqual(call.height * 1.2);
+    }
+  }
 });
 
 test('LOC-4 the emergency page leads to the numbers of a city @no-script', async ({ page }) => {

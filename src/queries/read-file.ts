@@ -61,14 +61,21 @@ export function readFile(file: string): ParsedFile {
   return { fields: parseYaml(parts.fields, file), text: parts.body.trim() };
 }
 
+/** The last text of each file and what it says: several readers read most files, and parsing is slow. */
+const parsed = new Map<string, { readonly text: string; readonly value: unknown }>();
+
 /**
- * Parses the YAML text of a file.
+ * Parses the YAML text of a file, once while the text stays the same.
  *
  * @throws Error that names the file.
  */
 export function parseYaml(text: string, file: string): unknown {
+  const last = parsed.get(file);
+  if (last?.text === text) return last.value;
   try {
-    return parse(text);
+    const value: unknown = parse(text);
+    parsed.set(file, { text, value });
+    return value;
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     throw contentError(`${file} is not valid YAML: ${error.message}`);

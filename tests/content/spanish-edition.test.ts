@@ -12,7 +12,7 @@ import { isListed, linksBetween } from '#src/integrations/sitemap.ts';
 import { company, content } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { readTranslations, translationFolder } from '#src/queries/translation-files.ts';
-import { findAlternates, translatedPages } from '#src/routes/page-languages.ts';
+import { findAlternates } from '#src/routes/page-languages.ts';
 import { brotliBytes } from '#tests/support/brotli.ts';
 import { markedFiles, markEdition, unmarkedWords } from '#tests/support/marked-edition.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
@@ -94,7 +94,7 @@ describe.runIf(hasLanguage('es'))('the Spanish edition', () => {
 
   test('ES-7 has every text from a Spanish file', () => {
     const files = filesOf(project, '{es.html,es/**/*.html,pictures/es/*.svg}');
-    expect(files.length).toBeGreaterThan(translatedPages.length);
+    expect(files.length).toBeGreaterThan(20);
     const unmarked = files.map((file) => [file, [...new Set(unmarkedWords(read(file)))]] as const);
     expect(unmarked.filter(([, words]) => words.length > 0)).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe.runIf(hasLanguage('es'))('the Spanish edition', () => {
   });
 
   test('ES-5 every file of the edition has a signature', () => {
-    const names = globSync(`${translationFolder('es')}/**/*.{yaml,md}`).toSorted();
+    const names = globSync(`${FOLDER}/**/*.{yaml,md}`, { cwd: project.folder }).toSorted();
     expect(signed).toEqual(names);
   });
 

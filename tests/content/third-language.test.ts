@@ -10,13 +10,18 @@ import { company } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { paths } from '#src/routes/paths.ts';
 import { findAlternates, translatedPages } from '#src/routes/page-languages.ts';
-import { copyProject } from '#tests/support/project-copy.ts';
+import { cities } from '#tests/support/content-files.ts';
+import { copyProject, KEPT_CITIES } from '#tests/support/project-copy.ts';
 import { signEdition } from '#tests/support/sign-edition.ts';
 import { addThirdLanguage, MARK, THIRD } from '#tests/support/third-language.ts';
 
+const leftOut = cities.filter(({ slug }) => !KEPT_CITIES.includes(slug));
+const leftOutPaths = leftOut.map(({ slug }) => paths.city(slug));
 /** Paths of a page in English, Spanish and the third language, whose slugs are the Spanish ones. */
 const rows = translatedPages.flatMap(({ en, es }) =>
-  es === undefined ? [] : { en, es, third: es.replace(/^\/es/, `/${THIRD}`) },
+  es === undefined || leftOutPaths.includes(en)
+    ? []
+    : [{ en, es, third: es.replace(/^\/es/, `/${THIRD}`) }],
 );
 const UNSIGNED = `src/content/${THIRD}/licensed-services.yaml`;
 

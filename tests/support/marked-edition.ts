@@ -1,5 +1,6 @@
 // cspell:disable
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { splitFrontMatter } from '#src/domain/front-matter.ts';
@@ -48,8 +49,9 @@ const MARKS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Marks every letter of the Spanish texts of a project. */
-export function markEdition({ read, write }: ReturnType<typeof copyProject>) {
+export function markEdition({ folder, read, write }: ReturnType<typeof copyProject>) {
   for (const [file, mark] of MARKS) {
+    if (!existsSync(join(folder, file))) continue;
     const parts = splitFrontMatter(read(file));
     write(
       file,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,8 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
+import { company, territory } from '#src/queries/content.ts';
 
 const SITE_FILES = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 /** Cache by content, which most copies have in common. */
@@ -41,17 +43,28 @@ interface Run {
   readonly output: string;
 }
 
+/** Cities that stay in a copy of the site: those that other files name. Most pages are of a city. */
+export const KEPT_CITIES: readonly string[] = [
+  company.base.slug,
+  territory.defaultCity,
+  ...company.namedServiceAreas,
+];
+
 /**
  * Copies the project for a test to change and build.
  *
- * @param parts - 'everything', or only the site, without the share images, which build slowly
+ * @param parts - 'everything', or only the site, without what builds slowly: the share images, and most cities
  */
 export function copyProject(parts: 'site' | 'everything' = 'site') {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const names =
     parts === 'site' ? SITE_FILES : readdirSync('.').filter((name) => !NOT_COPIED.includes(name));
   for (const name of names) cpSync(name, join(folder, name), { recursive: true });
-  if (parts === 'site') rmSync(join(folder, 'src/pages/og'), { recursive: true, force: true });
+  if (parts === 'site') {
+    rmSync(join(folder, 'src/pages/og'), { recursive: true, force: true });
+    for (const file of globSync(join(folder, 'src/content/{cities,*/cities}/*.md')))
+      if (!KEPT_CITIES.includes(basename(file, '.md'))) rmSync(file);
+  }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
   if (parts === 'everything' && existsSync(SHARE_IMAGES)) {
     mkdirSync(join(folder, dirname(SHARE_IMAGES)), { recursive: true });

@@ -113,11 +113,3 @@ test('PHONE-2 in wide windows it is at most 592 px high, 780 with cities in colu
   const steps = tops.map((top, at) => top - (tops[at - 1] ?? -Infinity));
   expect(Math.min(...steps)).toBeGreaterThanOrEqual(24);
 });
-
-test('PROOF-1 links to the look-up of licenses', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(paths.home);
-  const links = page.getByRole('link', { name: 'Check this license' });
-  await expect(links).toHaveCount(2);
-  for (const link of await links.all())
-    await expect(link).toHaveAttribute('href', company.licenseLookupUrl);
-});

@@ -1,35 +1,12 @@
-import { contact } from '#src/routes/contact.ts';
 import { content } from '#src/queries/content.ts';
 import { describeVisitWays } from '#src/queries/visit-ways.ts';
-import { comparisonLink, paths, sectionLink } from '#src/routes/paths.ts';
+import { comparisonLink, paths } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf, pixelsBelowHeader } from '#tests/support/geometry.ts';
 
-const { handyman, licensedServices, servicePage } = content('en');
-
-const call = { name: `Call ${contact.phone}`, exact: true };
-const schedule = { name: 'Schedule Service', exact: true };
-
-test('SERV-1 has six cards, each with an anchor and a link to its page @desktop', async ({
-  page,
-}) => {
-  await page.goto(paths.services);
-  const main = page.getByRole('main');
-  const { heading, cards } = licensedServices;
-  const section = main.getByRole('region', { name: heading });
-  await expect(section.getByRole('link', { name: /^Learn more/ })).toHaveCount(6);
-  for (const { id, title, service } of cards) {
-    const card = section.locator(`#${id}`);
-    await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(card.getByRole('link')).toHaveAttribute('href', paths.service(service));
-  }
-  const sewer = cards.find(({ id }) => id.startsWith('sewer'));
-  expect(sewer?.service).toBe('pipe-drain-services');
-  const button = main.getByRole('link', { name: 'Handyman Home Maintenance', exact: true });
-  await expect(button).toHaveAttribute('href', paths.handyman);
-});
+const { handyman, licensedServices } = content('en');
 
 test("SERV-1 the link to a card's anchor scrolls it below the header @phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -40,24 +17,6 @@ test("SERV-1 the link to a card's anchor scrolls it below the header @phone", as
     await expect(heading).toBeInViewport({ ratio: 1 });
     expect(await pixelsBelowHeader(page, heading), id).toBeGreaterThanOrEqual(0);
   }
-});
-
-test('SERV-2 shows benefits, categories, steps and two contact links @desktop', async ({
-  page,
-}) => {
-  await page.goto(paths.handyman);
-  const main = page.getByRole('main');
-  const { heading, benefits, categories, steps } = handyman;
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
-  expect([benefits.length, categories.length, steps.length]).toEqual([3, 4, 3]);
-  for (const { title, text } of [...benefits, ...categories, ...steps]) {
-    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(main.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(main.getByRole('link', call).first()).toHaveAttribute('href', contact.call);
-  await expect(main.getByRole('link', schedule).first()).toHaveAttribute('href', contact.schedule);
-  const plans = main.getByRole('link', { name: 'See plans and prices', exact: true });
-  await expect(plans).toHaveAttribute('href', sectionLink('pricing'));
 });
 
 test('PLAN-2 compares all ways to buy a visit in a table that also reads on a phone and on paper @desktop', async ({
@@ -103,25 +62,6 @@ test('PLAN-2 on a phone each way is a line of name, price and price of a visit, 
     expect((await boxOf(row)).height).toBeLessThanOrEqual(110);
     await row.locator('summary').tap();
     await expect(row.getByRole('cell')).toHaveText(cells);
-  }
-});
-
-test('SERV-3 a service shows its summary, what is included and when to call @desktop', async ({
-  page,
-}) => {
-  for (const { slug, title, summary, included, callWhen } of services) {
-    await page.goto(paths.service(slug));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 }), slug).toHaveText(title);
-    await expect(main.getByText(summary, { exact: true })).toBeVisible();
-    const listIn = (name: string) => main.getByRole('region', { name }).getByRole('listitem');
-    await expect(listIn(servicePage.included)).toHaveText(included);
-    await expect(listIn(servicePage.callWhen)).toHaveText(callWhen);
-    await expect(main.getByRole('link', call).first()).toHaveAttribute('href', contact.call);
-    await expect(main.getByRole('link', schedule).first()).toHaveAttribute(
-      'href',
-      contact.schedule,
-    );
   }
 });
 

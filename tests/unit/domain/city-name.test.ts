@@ -1,5 +1,5 @@
 // cspell:ignore zonas
-// cspell:ignore losangeles ángeles angele habra ｐａｓａｄｅｎａ
+// cspell:ignore ngeles losangeles ángeles angele habra ｐａｓａｄｅｎａ
 import { describe, expect, test } from 'vitest';
 import {
   cityNameFromSlug,
@@ -41,6 +41,9 @@ describe('ROUTE-14 cityTextFromPath', () => {
     ['/service-areas/la%2Dhabra', 'la-habra', 'percent-encoded'],
     ['/service-areas/la-ca%C3%B1ada', 'la-cañada', 'percent-encoded non-ASCII'],
     ['/service-areas/pasadena%20', 'pasadena ', 'a trailing space'],
+    ['/service-areas/PASADENA/', 'PASADENA', 'capitals and a slash'],
+    ['/service-areas/PASADENA.html', 'PASADENA', 'capitals and a file name'],
+    ['/service-areas/pasadena+', 'pasadena+', 'a plus sign'],
     ['/service-areas/100%', '', 'invalid encoding'],
     ['/service-areas/%E0%A4%A', '', 'truncated encoding'],
     ['/service-areas/a/b', undefined, 'a deeper path'],
@@ -62,6 +65,9 @@ describe('ROUTE-14 isSpellingOf', () => {
     ['Los Angeles', true, 'a blank'],
     ['lós_ángeles.', true, 'accents and other separators'],
     ['l-o-s-angeles', true, 'more separators'],
+    ['los--angeles', true, 'a separator twice'],
+    ['Los  Angeles ', true, 'blanks'],
+    ['Los A\u0301ngeles', true, 'a combining accent'],
     ['los-angele', false, 'a letter less'],
     ['east-los-angeles', false, 'another city'],
     ['東京', false, 'no Latin letter'],

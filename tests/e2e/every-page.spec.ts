@@ -8,23 +8,37 @@ const PAGES_PER_TEST = 6;
 const MINUTES = 60_000;
 const SEEN_BY_AXE = /^(?:aria-.*|class|role|hidden|tabindex|type|style)$/;
 
+/** Shortest name of a class of components; the optimizer gives each page's utility classes names of its own. */
+const MIN_CLASS_LETTERS = 3;
+
 /**
  * Elements with the attributes by which rules of axe differ. Texts, ids and links of every page are
  * checked in tests/build/html-validate.test.ts.
  */
-function structureOf({ document }: BuiltPage): string {
-  const elements = document.querySelectorAll('*').map(({ tagName, attributes }) => {
-    const seen = Object.entries(attributes).filter(([name]) => SEEN_BY_AXE.test(name));
-    const parts = seen.map(([name, value]) => (/class|role/.test(name) ? value : name));
-    return [tagName, ...parts].join(' ');
+function elementsOf({ document }: BuiltPage): ReadonlySet<string> {
+  const elements = document.querySelectorAll('*').map(({ tagName, classList, attributes }) => {
+    const names = Object.keys(attributes).filter((name) => SEEN_BY_AXE.test(name));
+    const classes = classList.value.filter((name) => name.length >= MIN_CLASS_LETTERS);
+    return [tagName, attributes['role'], ...names.toSorted(), ...classes.toSorted()].join(' ');
   });
-  return [...new Set(elements)].toSorted().join();
+  return new Set(elements);
 }
 
-/** Of the pages with the same elements, such as most city pages, the longest one. */
-const samples = [...Map.groupBy(pages, structureOf).values()].flatMap((group) => {
-  const [longest] = group.toSorted((a, b) => b.html.length - a.html.length);
-  return longest ? servedPath(longest.path) : [];
+/** Pages of one file in src/pages, with their translations: they style the same elements in the same way. */
+const kindOf = ({ englishPath }: BuiltPage) =>
+  englishPath.replace(/^(\/(?:services|service-areas)\/)(?!404).+/, '$1*');
+
+/** The home page, and of each kind the pages with elements that no larger page of it has. */
+const samples = [...Map.groupBy(pages, kindOf).values()].flatMap((pagesOfKind) => {
+  let known: ReadonlySet<string> = new Set();
+  return pagesOfKind
+    .map((page) => ({ page, elements: elementsOf(page) }))
+    .toSorted((a, b) => b.elements.size - a.elements.size)
+    .flatMap(({ page, elements }) => {
+      if (page.path !== paths.home && elements.isSubsetOf(known)) return [];
+      known = known.union(elements);
+      return servedPath(page.path);
+    });
 });
 
 // WCAG 2.2 AA with AAA contrast on phone and desktop.

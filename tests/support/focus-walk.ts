@@ -8,7 +8,7 @@ interface Stop {
   readonly faults: readonly string[];
   /** In a header without a current link, which is the same on all pages. */
   readonly isInSharedHeader: boolean;
-  /** Classes of the element and of the elements around it: the same look has the same ring. */
+  /** Colors and boxes of the element and of the elements around it: the same look has the same ring. */
   readonly look: string;
 }
 
@@ -129,7 +129,15 @@ function inspectFocused(page: Page, seen: JSHandle<Set<Element>>): Promise<Stop 
     const name = element.ariaLabel ?? element.textContent.replaceAll(/\s+/g, ' ').trim();
     const isInSharedHeader = element.closest('header:not(:has([aria-current]))') !== null;
     const around = [element, element.parentElement, element.closest('section, nav, form')];
-    const look = around.map((one) => one?.getAttribute('class')).join('|');
+    // Not by classes, whose short names differ from page to page.
+    const look = around
+      .map((one) => {
+        if (!one) return '';
+        const { outline, color, backgroundColor, backgroundImage, display, overflow, position } =
+          getComputedStyle(one);
+        return [outline, color, backgroundColor, backgroundImage, display, overflow, position];
+      })
+      .join('|');
     return { name: `${element.tagName} '${name.slice(0, 50)}'`, faults, isInSharedHeader, look };
   }, seen);
 }

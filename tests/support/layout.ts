@@ -66,18 +66,28 @@ export function unreadableTexts(page: Page): Promise<string[]> {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     /** Glyphs may exceed their line by a few pixels. */
     const LEEWAY = 4;
+    /** Most texts have most of their ancestors in common. */
+    const known = new Map<Element, { box: DOMRect; style: CSSStyleDeclaration }>();
+    const measure = (element: Element) => {
+      const measured = known.get(element) ?? {
+        box: element.getBoundingClientRect(),
+        style: getComputedStyle(element),
+      };
+      known.set(element, measured);
+      return measured;
+    };
     const faultOf = (text: DOMRect, element: Element | null): string | undefined => {
       if (!element || element === document.body) {
         const isOutside = text.left < -1 || text.right > document.documentElement.clientWidth + 1;
         return isOutside ? 'outside the window' : undefined;
       }
-      const box = element.getBoundingClientRect();
-      const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+      const { box, style } = measure(element);
+      const { overflowX, overflowY, clipPath, position } = style;
       if (clipPath !== 'none' || (position === 'fixed' && box.bottom <= 0)) return undefined;
       const isWider = text.left < box.left - 1 || text.right > box.right + 1;
       const isHigher = text.top < box.top - LEEWAY || text.bottom > box.bottom + LEEWAY;
       if ((hides(overflowX) && isWider) || (hides(overflowY) && isHigher)) return 'cut';
-      if (element.matches('.btn, button, a') && getComputedStyle(element).display !== 'inline')
+      if (element.matches('.btn, button, a') && style.display !== 'inline')
         if (isWider || isHigher) return 'out of its control';
       return faultOf(text, element.parentElement);
     };

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillText } from '#src/domain/fill-text.ts';
 import { content } from '#src/queries/content.ts';
 import { pathsIn } from '#src/routes/paths.ts';
-import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
+import { AuthControl } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
 import { readSpanishTexts } from '#tests/support/island-texts.ts';
@@ -13,8 +12,7 @@ const texts = readSpanishTexts();
 const service = new AuthControl();
 
 test.describe('ES-4 the member login', { tag: '@desktop' }, () => {
-  const { results, forms, actions, messages } = texts.login;
-  const { help, reasons } = messages;
+  const { results, forms, messages } = texts.login;
   const { loginErrors: codes, controls } = texts;
 
   /** Locates the Spanish login page. */
@@ -26,7 +24,7 @@ test.describe('ES-4 the member login', { tag: '@desktop' }, () => {
     const login = loginOn(page);
     await login.open();
     await login.signIn({ ...account, password: 'wrong' });
-    const wrong = `${codes.invalid_credentials}. ${help.invalid_credentials}`;
+    const wrong = `${codes.invalid_credentials}. ${messages.help.invalid_credentials}`;
     await expect(login.toast(wrong, 'alert')).toBeVisible();
     await expect(page.locator('[data-toast]').getByRole('button')).toHaveAccessibleName(
       controls.dismiss,
@@ -43,30 +41,5 @@ test.describe('ES-4 the member login', { tag: '@desktop' }, () => {
     await login.button(texts.login.signOut).click();
     await expect(login.toast(results.everywhere)).toBeVisible();
     await expect(login.button(forms['sign-in'].button)).toBeVisible();
-  });
-
-  test('speaks Spanish from a weak password to the link in the email', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(REFUSED_REQUEST);
-    const email = newEmail();
-    const login = loginOn(page);
-    await login.open();
-    await login.button(actions['sign-up']).click();
-    await login.fill({ email, password: 'abc12' });
-    await login.button(forms['sign-up'].button).click();
-    const short = `${fillText(codes['weak-length'], { minimum: 6 })}.`;
-    await expect(login.toast(short, 'alert')).toBeVisible();
-    await expect(login.toast(reasons.length, 'alert')).toBeVisible();
-    await login.password.fill('correct-horse-1');
-    await login.button(forms['sign-up'].button).click();
-    await expect(login.toast(forms['sign-up'].toast)).toBeVisible();
-    await expect(page.getByText(fillText(forms['sign-up'].notice, { email }))).toBeVisible();
-
-    await page.goto(await service.latestLink(email));
-    await expect(page.getByText(results.confirmed)).toBeVisible();
-    await expect(login.heading(site.member.signedIn)).toBeVisible();
-    await expect(page).toHaveURL(es.login);
   });
 });

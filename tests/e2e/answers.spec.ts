@@ -140,7 +140,7 @@ test.describe('ANSW-1 the search', () => {
     await expect(page).toHaveURL(paths.answers);
   });
 
-  test('says what to do when nothing fits', async ({ page }) => {
+  test('says what to do when nothing fits @phone', async ({ page }) => {
     await page.goto(searchPath('granite countertop'));
     const { main, hits, status, groups } = partsOf(page);
     await expect(status).toHaveText(filter.none);

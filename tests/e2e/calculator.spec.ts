@@ -170,7 +170,7 @@ test('copies the link where the browser cannot share it @desktop', async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('shares the link where the browser can', async ({ page }) => {
+test('shares the link where the browser can @phone', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       document.title = `shared ${data?.url}`;
@@ -183,7 +183,7 @@ test('shares the link where the browser can', async ({ page }) => {
   await expect(page).toHaveTitle(`shared ${page.url()}`);
 });
 
-test('the buttons for the estimate fill their rows with one width, each with its label on one line', async ({
+test('the buttons for the estimate fill their rows with one width, each with its label on one line @desktop', async ({
   page,
 }) => {
   await openHydrated(page);
@@ -339,7 +339,7 @@ test.describe('the total in sight', { tag: '@phone' }, () => {
   });
 });
 
-test('exposes labeled controls and the lines of the estimate to screen readers', async ({
+test('exposes labeled controls and the lines of the estimate to screen readers @desktop', async ({
   page,
 }) => {
   await openHydrated(page);

@@ -91,7 +91,9 @@ test('FAQ-1 supports the keys of the ARIA accordion pattern @desktop', async ({ 
   await expect(trigger(page, first)).toBeFocused();
 });
 
-test('FAQ-1 exposes headings, buttons and the open region to screen readers', async ({ page }) => {
+test('FAQ-1 exposes headings, buttons and the open region to screen readers @phone', async ({
+  page,
+}) => {
   await openHydrated(page);
   await trigger(page, first).click();
   await expect(answer(page, first)).toBeVisible();
@@ -173,7 +175,7 @@ test('FAQ-1 hydration leaves one answer per category open when two were open bef
   await expect(answer(page, second)).toBeHidden();
 });
 
-test('FAQ-2 opening an answer does not move its question', async ({ page }) => {
+test('FAQ-2 opening an answer does not move its question @phone', async ({ page }) => {
   await openHydrated(page);
   await trigger(page, first).click();
   await expect(answer(page, first)).toBeVisible();

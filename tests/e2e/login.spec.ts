@@ -186,7 +186,10 @@ test('AUTH-2 shows a hint when Caps Lock is on @desktop', async ({ page }) => {
   await expect(login.password).toHaveAccessibleDescription(/Caps Lock is on/);
 });
 
-test('AUTH-1 to AUTH-10 axe finds no violation in any state', async ({ page, allowProblems }) => {
+test('AUTH-1 to AUTH-10 axe finds no violation in any state @phone', async ({
+  page,
+  allowProblems,
+}) => {
   allowProblems(REFUSED_REQUEST);
   const account = await service.makeUser();
   const login = new LoginPage(page);

@@ -22,7 +22,7 @@ test.beforeEach(({ allowProblems }) => {
   allowProblems(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
 });
 
-test('an unvisited page shows the phone number, hours and shut-off steps without a connection', async ({
+test('an unvisited page shows the phone number, hours and shut-off steps without a connection @phone', async ({
   page,
   context,
 }) => {

@@ -59,7 +59,7 @@ function plainText({ pairs }: ReturnType<typeof firstFile>, source: string) {
   return { at, text: pair.translation };
 }
 
-test('ES-5 files are compared and signed one after the other, by keyboard', async ({
+test('ES-5 files are compared and signed one after the other, by keyboard @desktop', async ({
   page,
   project,
 }) => {
@@ -108,7 +108,7 @@ test('ES-5 files are compared and signed one after the other, by keyboard', asyn
   expect(readTranslation(second.name, 'es').state).toBe('signed');
 });
 
-test('ES-5 the pages of signing are accessible', async ({ page, project }) => {
+test('ES-5 the pages of signing are accessible @desktop', async ({ page, project }) => {
   await page.goto(project.address);
   expect(await axeViolations(page)).toEqual([]);
   // A short file: the pages of all files have the same parts.

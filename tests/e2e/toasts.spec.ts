@@ -22,7 +22,9 @@ async function openWithPausedClock(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-test('AUTH-7 shows at most the three newest toasts, without axe violations', async ({ page }) => {
+test('AUTH-7 shows at most the three newest toasts, without axe violations @phone', async ({
+  page,
+}) => {
   await openWithPausedClock(page);
   for (const text of ['First', 'Second', 'Third', 'Fourth']) {
     await show(page, { text, tone: 'status' });

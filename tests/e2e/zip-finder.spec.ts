@@ -57,7 +57,7 @@ for (const path of [paths.answers, missing.city])
       await expect(found).toHaveText(names);
     });
 
-    test('offers the phone number and cities for an unknown ZIP code', async ({ page }) => {
+    test('offers the phone number and cities for an unknown ZIP code @phone', async ({ page }) => {
       await page.goto(path);
       const { field, found, message, call, send } = zipParts(page);
       await field.fill('10001');

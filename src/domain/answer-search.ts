@@ -52,7 +52,7 @@ const soundOf = (word: string) =>
   stemOf(
     word
       .replace(/^ll/, 'y')
-      .replace(/(^|[^c])h/g, '$1')
+      .replace(/(^|[^c])h/g, keepGroup)
       .replace(/c(?=[ei])/g, 'z')
       .replace(/g(?=[ei])/g, 'j')
       .replace(/x(?=c)/g, 's')

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { company } from '#src/queries/content.ts';
+import { conditionsOfFirm } from '#src/queries/conditions.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { browserPath } from './dev/browser-path.mjs';
 
@@ -24,6 +25,7 @@ export default defineConfig({
   testIgnore: [
     ...(hasLanguage('es') ? [] : ['**/spanish*.spec.ts']),
     ...(company.memberLogin ? [] : ['**/{login,member-link}*.spec.ts']),
+    ...(conditionsOfFirm().handyman ? [] : ['**/plans.spec.ts']),
   ],
   outputDir: 'test-results',
   // Two browsers use two cores: a third one saves 5% of the time and delays the frames of all pages.

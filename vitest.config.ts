@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'content',
           sequence: { groupOrder: 1 },
           include: ['tests/content/**/*.test.ts'],
+          exclude: hasLanguage('es') ? [] : ['tests/content/{spanish-edition,spoken-language}.*'],
         },
       },
       {

@@ -36,7 +36,7 @@ function listFiles(verb: string, files: readonly string[]): void {
   }
 }
 
-function printPlan({ changes, obstacles, published }: Plan): void {
+function printPlan({ changes, obstacles, published, withoutHandyman }: Plan): void {
   const isWritten = (text: string | undefined) => text !== undefined;
   listFiles(
     'writes',
@@ -49,6 +49,10 @@ function printPlan({ changes, obstacles, published }: Plan): void {
   if (published.length <= NEIGHBOR_COUNT)
     console.log(
       `\ncities: ${published.length} with their texts, so that a page links to fewer than its ${NEIGHBOR_COUNT} nearest`,
+    );
+  if (withoutHandyman.length > 0)
+    console.log(
+      `\ndrafts, because their priced job or another text is about a handyman, and the firm has none: ${withoutHandyman.join(', ')}`,
     );
   if (obstacles.length === 0) return;
   console.log(

@@ -62,6 +62,10 @@ const areDifferent = (names: readonly string[]) => new Set(names).size === names
 const OUTSIDE =
   "only California: the contractor's license and its look-up, the law in the legal pages and answers, the gas companies, the earthquake straps and the map are those of California. For another state these have to be written first";
 
+/** Why a firm without handyman work has no plans, sets and clubs. */
+const NEEDS_VISIT =
+  'are visits of a handyman: they need prices.minimumService, what one visit costs';
+
 /** What the site must know about a firm. What is left out becomes a sample, or is not said. */
 export const answerFields = z.strictObject({
   state: z
@@ -112,7 +116,9 @@ export const answerFields = z.strictObject({
       firstHour: hourPriceSchema,
       quarterHour: quarterHourPriceSchema,
       salesTaxPercent: salesTaxPercentSchema,
-      minimumService: priceSchema,
+      minimumService: priceSchema
+        .optional()
+        .describe('one visit of a handyman; left out by a firm without handyman work'),
       plans: z
         .array(planSchema)
         .default([])
@@ -128,6 +134,11 @@ export const answerFields = z.strictObject({
           'two sets are the same',
         )
         .describe('visits that are bought together, of which the FAQ speaks'),
+    })
+    .superRefine(({ minimumService, plans, sets }, { addIssue }) => {
+      for (const [name, offers] of Object.entries({ plans, sets }))
+        if (minimumService === undefined && offers.length > 0)
+          addIssue({ code: 'custom', path: [name], message: NEEDS_VISIT });
     })
     .optional(),
   clubs: z
@@ -245,6 +256,10 @@ export const placesSchema = placeFields.transform(
 
 /** The answers of a firm, complete and cross-checked. Messages name the answer. */
 export const answersSchema = answerFields.transform((fields, ctx) => {
+  const { prices, clubs } = fields;
+  const hasClub = clubs.reviewReward !== undefined || clubs.referral || clubs.yard;
+  if (prices !== undefined && prices.minimumService === undefined && hasClub)
+    ctx.addIssue({ code: 'custom', path: ['clubs'], message: NEEDS_VISIT });
   const places = resolvePlaces(fields, ctx);
   return places === undefined ? z.NEVER : { ...fields, ...places };
 });

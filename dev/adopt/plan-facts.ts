@@ -147,6 +147,10 @@ function planFacts(answer: PlanAnswer): PlanFacts {
   };
 }
 
+/** Whether a firm does handyman work: as the old one, without prices of its own. */
+export const hasHandyman = ({ prices }: Pick<Answers, 'prices'>): boolean =>
+  (prices ?? oldPrices).minimumService !== undefined;
+
 /**
  * Puts the answered prices, plans and clubs into the price file. Without prices, those of the old firm
  * stay and are samples; a club that is not answered is left out.
@@ -158,7 +162,8 @@ export function planPrices({ prices, clubs }: Pick<Answers, 'prices' | 'clubs'>)
     document.setIn(['labor', 'firstHour'], prices.firstHour);
     document.setIn(['labor', 'quarterHour'], prices.quarterHour);
     document.set('salesTaxPercent', prices.salesTaxPercent);
-    document.setIn(['minimumService', 'price'], prices.minimumService);
+    if (hasHandyman({ prices })) document.setIn(['minimumService', 'price'], prices.minimumService);
+    else for (const name of ['minimumService', 'visitHours']) document.delete(name);
     document.set('plans', document.createNode(prices.plans.map(planFacts)));
     document.set('sets', document.createNode(prices.sets));
   }

@@ -16,6 +16,7 @@ import { territorySchema } from '#src/schemas/territory.ts';
 import { namedCities, type AdoptedCity, type Answers } from './answers.ts';
 import { createFirmSearch, type FirmNames } from './firm-words.ts';
 import {
+  hasHandyman,
   planCompany,
   planHomes,
   planPrices,
@@ -28,6 +29,8 @@ import {
 export interface Plan {
   readonly changes: readonly Change[];
   readonly published: readonly AdoptedCity[];
+  /** Names of drafts whose texts are about a handyman, when the firm does no such work. */
+  readonly withoutHandyman: readonly string[];
   /** Why the site can only be previewed yet; empty when it can be built. */
   readonly obstacles: readonly string[];
   readonly next: FirmNames;
@@ -80,13 +83,21 @@ function removeStaleShares(document: Document, zips: readonly string[]): void {
   else document.set('zipsSharedWith', document.createNode(kept));
 }
 
+/** Finds handyman work in the text of a city, outside of parts that have it as their condition. */
+const namesHandyman = (text: string) =>
+  /handyman|\{prices\.(?:minimumService|visitHours)\}/i.test(
+    text.replaceAll(/\{if handyman\}.*?\{end\}/gs, ''),
+  );
+
 /**
  * Plans the file of a city. Texts that an earlier firm wrote about the place are kept, except those
- * with a word of that firm.
+ * that do not fit the new one.
+ *
+ * @param isForeign - Whether a text does not fit.
  */
 function planCity(
   one: AdoptedCity,
-  search: ReturnType<typeof createFirmSearch>,
+  isForeign: (text: string) => boolean,
   needsWater: boolean,
 ): Change {
   const { slug, ...facts } = one;
@@ -97,8 +108,8 @@ function planCity(
   const document = parseDocument(oldFields);
   const oldFacts: Record<string, unknown> = { ...document.toJS() };
   for (const key of ['description', 'answer', 'job'])
-    if (document.has(key) && search(stringify(document.get(key))).length > 0) document.delete(key);
-  const note = search(oldNote).length > 0 ? '' : oldNote.trim();
+    if (document.has(key) && isForeign(stringify(document.get(key)))) document.delete(key);
+  const note = isForeign(oldNote) ? '' : oldNote.trim();
   const isShared = facts.zipsSharedWith.length > 0;
   for (const [key, value] of Object.entries(facts)) {
     // Which ZIP codes a written page shares has been checked by hand.
@@ -188,7 +199,10 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
   };
   const search = createFirmSearch(currentFirm(), next);
   const needsWater = cities.some(hasWater);
-  const cityChanges = cities.map((one) => planCity(one, search, needsWater));
+  const isWithoutHandyman = !hasHandyman(answers);
+  const isForeign = (text: string) =>
+    search(text).length > 0 || (isWithoutHandyman && namesHandyman(text));
+  const cityChanges = cities.map((one) => planCity(one, isForeign, needsWater));
   const written = new Set(cityChanges.map(({ file }) => file));
   const published = cities.filter(({ slug }) => written.has(`${CITIES}/${slug}.md`));
   const company = planCompany(answers, namedCities(answers, published));
@@ -214,6 +228,13 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
   return {
     changes: await Promise.all(changes.map(formatted)),
     published,
+    withoutHandyman: cities
+      .filter((one) => {
+        const file = oldFile(one);
+        const isDraft = !published.includes(one);
+        return isDraft && isWithoutHandyman && file !== undefined && namesHandyman(read(file));
+      })
+      .map(({ name }) => name),
     next,
     obstacles: unpublished.map(
       ({ name }) => `${name} needs its texts, because the home page names it`,

@@ -137,7 +137,11 @@ export const questions: readonly Question[] = [
   }),
   price('quarterHour', 'Each quarter hour after it, in dollars', '55'),
   price('salesTaxPercent', 'Sales tax, in percent', '9.75'),
-  price('minimumService', 'One visit of a handyman, in dollars', '190'),
+  price(
+    'minimumService',
+    'One visit of a handyman, in dollars; nothing without handyman work',
+    '190',
+  ),
   price(
     'plans',
     'Plans, any number: visits and price of each',

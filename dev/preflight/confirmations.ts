@@ -2,16 +2,25 @@
 import { company, content, prices } from '#src/queries/content.ts';
 import type { LocalRule } from '#src/schemas/utilities.ts';
 import { findWords, literally, type PageText, pagesOf, pagesWithFigure } from './find-words.ts';
+import { handymanVisit } from '#src/queries/handyman-visit.ts';
 import { priceContradictions } from './price-contradictions.ts';
 import { listPages, type Point } from './report.ts';
 
-/** A promise of the pages that is a fact of the company only if the owner keeps it. */
+/**
+ * A promise of the pages that is a fact of the company only if the owner keeps it.
+ *
+ * @public
+ */
 export interface OwnerPromise {
   readonly text: string;
   readonly pattern: RegExp;
 }
 
-/** What the pages say that the company does. */
+/**
+ * What the pages say that the company does.
+ *
+ * @public
+ */
 export const ownerPromises: readonly OwnerPromise[] = [
   {
     text: 'Promise: the plumber shows the customer the old part',
@@ -134,7 +143,9 @@ function promises(pages: readonly PageText[]): readonly Point[] {
 
 /** Prices that contradict each other, each figure with the pages that show it (PLAN-4). */
 function contradictions(pages: readonly PageText[]): readonly Point[] {
-  return priceContradictions(prices).map(({ problem, figures }) => {
+  const visit = handymanVisit(prices);
+  if (visit === undefined) return [];
+  return priceContradictions({ ...prices, ...visit }).map(({ problem, figures }) => {
     const shown = figures.map((figure) => ({ figure, paths: pagesWithFigure(pages, figure) }));
     return {
       text: `Prices: ${problem}`,

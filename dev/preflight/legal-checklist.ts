@@ -6,7 +6,11 @@ import { formatWholeDollars } from '#src/domain/money.ts';
 import { findWords, literally, type PageText, pagesOf, pagesWithout } from './find-words.ts';
 import { listPages, type Point } from './report.ts';
 
-/** A legal point and the pattern of the words that it concerns. */
+/**
+ * A legal point and the pattern of the words that it concerns.
+ *
+ * @public
+ */
 export interface LegalPoint {
   /** what to ask, in one line */
   readonly title: string;
@@ -21,7 +25,7 @@ const anyOf = (texts: readonly string[]) => new RegExp(texts.map(literally).join
 
 const planPrices = prices.plans.map(({ priceCents }) => formatWholeDollars(priceCents));
 const visitPrices = [
-  prices.minimumService.priceCents,
+  ...(prices.minimumService === undefined ? [] : [prices.minimumService.priceCents]),
   prices.labor.firstHourCents,
   ...prices.sets.map(({ priceCents }) => priceCents),
   ...prices.plans.filter(({ visits }) => visits !== null).map(({ priceCents }) => priceCents),
@@ -32,7 +36,11 @@ const taxRate = `${prices.salesTaxBasisPoints / PERCENT_BASIS_POINTS}%`;
 const NOTHING = /(?!)/;
 const { masters } = company.claims;
 
-/** Legal points in California, in the order in which an owner should settle them. */
+/**
+ * Legal points in California, in the order in which an owner should settle them.
+ *
+ * @public
+ */
 export const legalChecklist: readonly LegalPoint[] = [
   {
     title: 'License number: these pages do not show it',

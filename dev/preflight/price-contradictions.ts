@@ -1,6 +1,6 @@
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { yearCents } from '#src/domain/plan-comparison.ts';
-import type { Prices } from '#src/schemas/prices.ts';
+import type { HandymanVisit, Prices } from '#src/schemas/prices.ts';
 
 /** Prices that contradict each other for a reader who compares them (PLAN-4). */
 export interface PriceContradiction {
@@ -10,7 +10,8 @@ export interface PriceContradiction {
 }
 
 /** Fields of the price file that are compared. */
-export type ComparedPrices = Pick<Prices, 'labor' | 'minimumService' | 'plans' | 'sets' | 'clubs'>;
+export type ComparedPrices = Pick<Prices, 'labor' | 'plans' | 'sets' | 'clubs'> &
+  Pick<HandymanVisit, 'minimumService'>;
 
 const contradict = (problem: string, ...figures: readonly string[]): PriceContradiction => ({
   problem,

@@ -45,7 +45,7 @@ export interface ChosenFields {
 
 /**
  * Leaves out what is not true of a firm: parts of texts, and the items of lists one of whose texts would
- * be empty. Elsewhere a field without text is left out alone.
+ * be empty. Elsewhere a field without text is left out alone, and a group of fields with its last one.
  *
  * @param where - Path of the file, for error messages.
  */
@@ -72,7 +72,9 @@ export function chooseFields(
       name,
       choose(part, isRoot ? name : `${before}: ${name}`, isRoot ? name : `${after}: ${name}`),
     ]);
-    return Object.fromEntries(entries.filter(([, part]) => part !== ''));
+    const kept = entries.filter(([, part]) => part !== '');
+    // A group of texts that are all left out.
+    return kept.length === 0 && entries.length > 0 && !isRoot ? '' : Object.fromEntries(kept);
   };
   const chooseItems = (items: readonly unknown[], before: string, after: string): unknown[] => {
     const chosen: unknown[] = [];

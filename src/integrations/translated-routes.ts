@@ -17,6 +17,7 @@ const FILES: ReadonlyMap<string, string> = new Map([
   ),
   [ROUTES.picture.en, `${ROUTES.picture.en}.ts`],
   [paths.login, '/_login.astro'],
+  [paths.handyman, '/_plumbing-services.astro'],
 ]);
 function fileOf(english: string): string {
   const file = FILES.get(english);
@@ -32,17 +33,20 @@ function routesIn(locale: Locale): readonly { pattern: string; entrypoint: strin
 }
 
 /** Files that Astro does not take for pages itself, of pages that a firm may not have. */
-const isInjected = (entrypoint: string) => entrypoint === `${PAGES}${fileOf(paths.login)}`;
+const INJECTED = [paths.login, paths.handyman].map((path) => PAGES + fileOf(path));
 
 /**
- * Adds the route of the member login, where the firm has one, and those of translated pages (ES-1). Components read the language of their page from
- * `Astro.currentLocale`. */
+ * Adds the routes of the pages that a firm may not have, where it has them, and those of translated pages
+ * (ES-1). Components read the language of their page from `Astro.currentLocale`.
+ */
 export function translatedRoutes(): AstroIntegration {
   return {
     name: 'translated-routes',
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
-        const english = routesIn(DEFAULT_LOCALE).filter(({ entrypoint }) => isInjected(entrypoint));
+        const english = routesIn(DEFAULT_LOCALE).filter(({ entrypoint }) =>
+          INJECTED.includes(entrypoint),
+        );
         for (const route of [...english, ...translatedLocales.flatMap(routesIn)])
           injectRoute(route);
       },

@@ -12,7 +12,7 @@ export const GET: APIRoute = () => {
     ...home.services.benefits,
     ...home.howItWorks.steps,
     ...home.howItWorks.tiles,
-    ...handyman.categories,
+    ...(handyman?.categories ?? []),
     ...licensedServices.cards,
   ];
   return new Response(iconFileSvg(new Set([HANDYMAN_ICON, ...headings.map(({ icon }) => icon)])), {

@@ -14,6 +14,7 @@ import { nearest, NEIGHBOR_COUNT, type Neighbor } from '#src/domain/nearest-citi
 import { perLocale } from './cached.ts';
 import { getFeaturedServices } from './collections.ts';
 import { company, content, prices, type City, type Place, type Service } from './content.ts';
+import { requireVisit } from './handyman-visit.ts';
 import { fillTexts } from './interpolate-facts.ts';
 
 /** Computed data of the page of a city, also of one without texts in the language (CITY-2, CITY-4). */
@@ -56,7 +57,7 @@ function placeCopy(city: Place, { title }: Service, locale: Locale) {
 function priceJob({ job }: City): CityPage['job'] {
   const materialsCents = job.materials * CENTS_PER_DOLLAR;
   if (job.by === 'handyman') {
-    const { minimumService, visitHours } = prices;
+    const { minimumService, visitHours } = requireVisit(prices);
     const terms = {
       visitCents: visitCents(minimumService, minimumService.visits),
       visitHours,

@@ -2,6 +2,7 @@ import { laborCents } from '#src/domain/estimate.ts';
 import { companySchema } from '#src/schemas/company.ts';
 import { pricesSchema, type Plan } from '#src/schemas/prices.ts';
 import { once } from './cached.ts';
+import { handymanVisit } from './handyman-visit.ts';
 import { readFile, validateFacts } from './read-file.ts';
 
 const read = (name: string) => `src/content/${name}`;
@@ -18,11 +19,14 @@ export function readConditions() {
     companyFile,
   );
   const prices = validateFacts(pricesSchema, readFile(pricesFile).fields, pricesFile);
-  const { clubs, labor, minimumService, plans, sets, visitHours } = prices;
+  const { clubs, labor, plans, sets } = prices;
+  const visit = handymanVisit(prices);
   const isYearly = (plan: Plan) => plan.visits !== null && plan.period === 'year';
   const yearly = plans.filter(isYearly).flatMap(({ visits }) => visits ?? []);
   const hasClub = (id: string) => clubs.some((club) => club.id === id);
   return {
+    /** Visits of a handyman, which plans, sets and clubs are made of. */
+    handyman: visit !== undefined,
     plans: plans.length > 0,
     /** A plan that renews every month, and one that ends with its year. */
     monthly: plans.some(({ period }) => period === 'month'),
@@ -37,8 +41,9 @@ export function readConditions() {
     /** Sets cost more than single visits of a handyman, and less than the same hours of a plumber. */
     setsBetween: sets.every(
       ({ visits, priceCents }) =>
-        priceCents > visits * minimumService.priceCents &&
-        priceCents < visits * laborCents(visitHours, labor),
+        visit !== undefined &&
+        priceCents > visits * visit.minimumService.priceCents &&
+        priceCents < visits * laborCents(visit.visitHours, labor),
     ),
     clubs: clubs.length > 0,
     reviewClub: hasClub('review-club'),

@@ -13,6 +13,7 @@ import { editionSchema } from '#src/schemas/edition.ts';
 import type { Policies } from '#src/schemas/policies.ts';
 import { lazily, perLocale } from './cached.ts';
 import { cityDrafts, previewsDrafts } from './city-drafts.ts';
+import { conditionsOfFirm } from './conditions.ts';
 import { contentError } from './content-error.ts';
 import {
   assertPhotosMatch,
@@ -20,6 +21,7 @@ import {
   checkQuestions,
   checkServices,
   listDrafts,
+  requirePlumbersJobs,
 } from './cross-checks.ts';
 import { factsFor, interpolateFacts } from './interpolate-facts.ts';
 import { officeHoursIn } from './office-hours.ts';
@@ -65,6 +67,7 @@ const byOrder = <Item extends { readonly order: number }>(items: readonly Item[]
 const CITY_TEXTS = ['description', 'answer', 'job', 'html', 'lateral', 'heaterPermit'] as const;
 
 function readCities(locale: Locale): readonly City[] {
+  if (!conditionsOfFirm().handyman) requirePlumbersJobs();
   const cities = readFolder('cities', locale);
   const previews =
     previewsDrafts && locale === DEFAULT_LOCALE ? cityDrafts.map(({ preview }) => preview) : [];
@@ -172,7 +175,8 @@ export const content = perLocale((locale) => {
     answers: file('answers.yaml'),
     /** Copy of the single pages. */
     home: file('home.yaml'),
-    handyman: file('handyman.yaml'),
+    /** Undefined for a firm without handyman work. */
+    handyman: () => (conditionsOfFirm().handyman ? readSingle('handyman.yaml', locale) : undefined),
     licensedServices: file('licensed-services.yaml'),
     offline: file('offline.yaml'),
     pages: file('pages.yaml'),

@@ -1,11 +1,13 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { z } from 'astro/zod';
 import { findHandymanJob } from '#src/domain/handyman-jobs.ts';
 import type { CityJob } from '#src/schemas/city.ts';
 import type { ContentFacts, FolderFacts } from '#src/schemas/content-files.ts';
 import type { Photo } from '#src/schemas/proof.ts';
 import { cityDrafts, draftText } from './city-drafts.ts';
 import { contentError } from './content-error.ts';
+import { readFile } from './read-file.ts';
 import { ENGLISH } from './translation-files.ts';
 import { requireUtilities } from './utilities.ts';
 
@@ -13,9 +15,10 @@ import { requireUtilities } from './utilities.ts';
 
 const LIST = `${ENGLISH}/handyman.yaml`;
 
-/** The list of handyman jobs. */
-type Handyman = Pick<ContentFacts['handyman.yaml'], 'categories'>;
-const jobsIn = ({ categories }: Handyman) => categories.flatMap(({ jobs }) => jobs);
+/** The list of handyman jobs, which not every firm does. */
+type Handyman = Pick<ContentFacts['handyman.yaml'], 'categories'> | undefined;
+const jobsIn = (handyman: Handyman) =>
+  handyman === undefined ? [] : handyman.categories.flatMap(({ jobs }) => jobs);
 
 /** Refuses a text about licensed plumbing that names a job of the handyman list (PLAN-1). */
 function requirePlumbing(text: string, handyman: Handyman, where: string): void {
@@ -76,6 +79,25 @@ export const listDrafts = () =>
   cityDrafts.length === 0
     ? ''
     : `\nDrafts and what they lack:\n${cityDrafts.map(draftText).join('\n')}`;
+
+const handymanCity = z.looseObject({ job: z.looseObject({ by: z.literal('handyman') }) });
+
+/**
+ * Checks that a firm without handyman work has no city whose priced job is a handyman's, before the texts
+ * of these cities name a price that the firm does not have.
+ *
+ * @throws Error that names all of them.
+ */
+export function requirePlumbersJobs(): void {
+  const visited = globSync(`${ENGLISH}/cities/*.md`)
+    .filter((file) => handymanCity.safeParse(readFile(file).fields).success)
+    .map((file) => basename(file, '.md'))
+    .toSorted();
+  if (visited.length > 0)
+    throw contentError(
+      `${ENGLISH}/prices.yaml has no minimumService, so the firm does no handyman work, but the priced job of these cities is a handyman's: ${visited.join(', ')}. Give each a job of a plumber, or move its file from ${ENGLISH}/cities to ${ENGLISH}/city-drafts without its job`,
+    );
+}
 
 /**
  * Checks the cities.

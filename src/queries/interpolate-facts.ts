@@ -75,8 +75,6 @@ const factsIn = perLocale((locale) => {
     ['prices.materialsMarkup', () => materialsMarkupText(prices)],
     ['prices.exampleParts', () => formatWholeDollars(EXAMPLE_PARTS_CENTS)],
     ['prices.examplePartsPrice', () => formatCents(partsCents(EXAMPLE_PARTS_CENTS))],
-    ['prices.minimumService', () => formatWholeDollars(prices.minimumService.priceCents)],
-    ['prices.visitHours', () => String(prices.visitHours)],
     ['prices.cancelPolicy', () => copy.cancelPolicy],
     ...optionalFacts(company),
     ...offerFacts(prices, locale),

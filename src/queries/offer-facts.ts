@@ -4,16 +4,19 @@ import { formatWholeDollars } from '#src/domain/money.ts';
 import { visitsToPay, yearCents } from '#src/domain/plan-comparison.ts';
 import { fileSchemas } from '#src/schemas/content-files.ts';
 import type { Prices } from '#src/schemas/prices.ts';
+import { handymanVisit, requireVisit } from './handyman-visit.ts';
 import { readContent } from './read-content.ts';
 
 /** Facts about offers that a firm may not have: a text that names one has a condition. */
 type Fact = readonly [name: string, text: () => string];
 
 /** Facts of the unlimited plan, which is billed monthly. */
-function unlimitedFacts({ plans, minimumService }: Prices): readonly Fact[] {
-  const unlimited = plans.find(({ visits, period }) => visits === null && period === 'month');
+function unlimitedFacts(prices: Prices): readonly Fact[] {
+  const unlimited = prices.plans.find(
+    ({ visits, period }) => visits === null && period === 'month',
+  );
   if (unlimited === undefined) return [];
-  const pays = visitsToPay(unlimited, minimumService.priceCents);
+  const pays = visitsToPay(unlimited, requireVisit(prices).minimumService.priceCents);
   return [
     ['prices.unlimitedMonthly', () => formatWholeDollars(unlimited.priceCents)],
     ['prices.unlimitedYearly', () => formatWholeDollars(yearCents(unlimited, 1))],
@@ -22,12 +25,23 @@ function unlimitedFacts({ plans, minimumService }: Prices): readonly Fact[] {
   ];
 }
 
+/** Facts of the single visit of a handyman. */
+function visitFacts(prices: Prices): readonly Fact[] {
+  const visit = handymanVisit(prices);
+  if (visit === undefined) return [];
+  const { minimumService, visitHours } = visit;
+  return [
+    ['prices.minimumService', () => formatWholeDollars(minimumService.priceCents)],
+    ['prices.visitHours', () => String(visitHours)],
+  ];
+}
+
 /**
- * Writes facts about plans, sets and clubs, in any number, for texts: the sentences of the yearly plans
+ * Writes facts about handyman visits, plans, sets and clubs, in any number, for texts: the sentences of the yearly plans
  * and of the sets come from templates of site.yaml.
  */
 export function offerFacts(prices: Prices, locale: Locale): readonly Fact[] {
-  const { minimumService, plans, reviewClubRewardCents, sets, visitHours } = prices;
+  const { plans, reviewClubRewardCents, sets } = prices;
   const tag = LANGUAGE_TAGS[locale];
   const copy = () => readContent('site.yaml', fileSchemas['site.yaml'], locale).plans.inTexts;
   const counts = (of: readonly { readonly visits: number }[]) =>
@@ -44,10 +58,11 @@ export function offerFacts(prices: Prices, locale: Locale): readonly Fact[] {
   ) =>
     fillText(template, {
       count: offer.visits,
-      hours: offer.visits * visitHours,
+      hours: offer.visits * requireVisit(prices).visitHours,
       price: formatWholeDollars(offer.priceCents),
     });
   return [
+    ...visitFacts(prices),
     ...unlimitedFacts(prices),
     [
       'prices.yearlyPlans',
@@ -81,7 +96,10 @@ export function offerFacts(prices: Prices, locale: Locale): readonly Fact[] {
           sets.map(({ visits }) =>
             fill(copy().singly, {
               visits,
-              priceCents: yearCents({ ...minimumService, period: 'once' }, visits),
+              priceCents: yearCents(
+                { ...requireVisit(prices).minimumService, period: 'once' },
+                visits,
+              ),
             }),
           ),
         ),

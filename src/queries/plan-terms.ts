@@ -3,6 +3,7 @@ import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { visitBasis, visitCents, type VisitOffer } from '#src/domain/plan-comparison.ts';
 import type { Plan } from '#src/schemas/prices.ts';
 import type { Content } from './content.ts';
+import { requireVisit } from './handyman-visit.ts';
 
 /** Price and terms of a plan, in words. */
 export interface PlanTerms {
@@ -30,7 +31,7 @@ export function planTerms(plan: Plan, language: Content): PlanTerms {
   const volume =
     visits === null
       ? copy.unlimitedVisits
-      : fillText(copy.visits, { count: visits, hours: visits * prices.visitHours });
+      : fillText(copy.visits, { count: visits, hours: visits * requireVisit(prices).visitHours });
   return {
     price: formatWholeDollars(priceCents),
     per: period === 'month' ? copy.perMonth : copy.perYear,
@@ -42,9 +43,10 @@ export function planTerms(plan: Plan, language: Content): PlanTerms {
 /** Formats the price and terms of a single visit without a subscription. */
 export function minimumServiceTerms(language: Content): PlanTerms {
   const {
-    prices: { minimumService },
+    prices,
     site: { plans: copy },
   } = language;
+  const { minimumService } = requireVisit(prices);
   const { priceCents, visits } = minimumService;
   return {
     price: formatWholeDollars(priceCents),

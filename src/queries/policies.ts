@@ -97,7 +97,7 @@ const WRITERS: Writers = {
   },
   insurance: ({ carrier }, { texts: { insurance } }) => fillText(insurance, { carrier }),
   whoComes: ({ plumbers, handymen, checks }, { texts: { whoComes } }) =>
-    [whoComes.plumbers[plumbers], whoComes.handymen[handymen], checks]
+    [whoComes.plumbers[plumbers], handymen && whoComes.handymen[handymen], checks]
       .filter((text) => text !== undefined)
       .join(' '),
   ownParts: ({ installed, laborWarranty }, { texts: { ownParts } }) => {

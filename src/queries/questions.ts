@@ -122,7 +122,11 @@ const prepareRelated = perLocale((locale) => {
   return { questions, findRelated };
 });
 
-/** Finds every question that is related to that of a city page, best first. */
+/**
+ * Finds every question that is related to that of a city page, best first.
+ *
+ * @public
+ */
 export function findRelatedToCity(
   slug: string,
   locale: Locale = DEFAULT_LOCALE,
@@ -138,6 +142,8 @@ export function findRelatedToCity(
  * Finds every question that is related to what a service does and when to call for it, without those
  * of the cities that its page lists: the best one of each of its topics, then the second ones, and so
  * on. Those of the FAQ come first, because they are about no city.
+ *
+ * @public
  */
 export function findRelatedToService(
   slug: string,

@@ -1,8 +1,10 @@
 import { fillText } from '#src/domain/fill-text.ts';
 import { laborCents } from '#src/domain/estimate.ts';
+import { invariant } from '#src/domain/invariant.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { visitBasis, visitCents, yearCents, type VisitOffer } from '#src/domain/plan-comparison.ts';
 import type { Content } from './content.ts';
+import { requireVisit } from './handyman-visit.ts';
 
 /** A way to buy a visit: its name, and a text for each column. */
 interface VisitWay {
@@ -19,12 +21,11 @@ interface VisitWays {
 }
 
 /** Describes all ways to buy a visit, by who comes (PLAN-2). */
-export function describeVisitWays({
-  prices,
-  handyman: { comparison: copy },
-  site,
-}: Content): VisitWays {
-  const { labor, minimumService, plans, visitHours } = prices;
+export function describeVisitWays({ prices, handyman, site }: Content): VisitWays {
+  invariant(handyman !== undefined, 'no handyman work to compare');
+  const { comparison: copy } = handyman;
+  const { labor, plans } = prices;
+  const { minimumService, visitHours } = requireVisit(prices);
   const numbers = plans.flatMap(({ visits, period }) =>
     visits === null || period !== 'year' ? [] : visits,
   );

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { content } from '#src/queries/content.ts';
+import { isOfferedLink } from './offered-routes.ts';
 import { localeOfPath } from './page-languages.ts';
 import { pathsIn, sectionLink } from './paths.ts';
 
@@ -11,7 +12,7 @@ export interface NavigationLink {
 
 /**
  * Returns the links of the header and the mobile menu, in order (HEAD-3), without a page that has no
- * translation.
+ * translation, or that the firm does not have.
  */
 export function navigationIn(locale: Locale): readonly NavigationLink[] {
   const { navigation: labels } = content(locale).site;
@@ -24,5 +25,5 @@ export function navigationIn(locale: Locale): readonly NavigationLink[] {
     { label: labels.faq, href: paths.faq },
     { label: labels.contact, href: sectionLink('contact', paths) },
   ];
-  return links.filter(({ href }) => localeOfPath(href) === locale);
+  return links.filter(({ href }) => localeOfPath(href) === locale && isOfferedLink(href));
 }

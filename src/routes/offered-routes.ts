@@ -1,11 +1,21 @@
 import { conditionsOfFirm } from '#src/queries/conditions.ts';
 import { ROUTES, type PageName, type Row } from './route-table.ts';
 
-/** Whether this firm has a page: the member login is an offer. */
-const isOffered = (name: string) => name !== LOGIN || conditionsOfFirm().login;
-const LOGIN: PageName = 'login';
+/** Pages that a firm may not have, by the names of their conditions. */
+const CONDITIONAL = ['login', 'handyman'] as const satisfies readonly PageName[];
+
+/** Whether this firm has a page. */
+const isOffered = (name: string) =>
+  CONDITIONAL.every((conditional) => conditional !== name || conditionsOfFirm()[conditional]);
 
 /** Rows of the pages that this firm has. */
 export const offeredRoutes: readonly Row[] = Object.entries(ROUTES).flatMap(([name, row]) =>
   isOffered(name) ? row : [],
 );
+
+const missing = new Set<string>(
+  Object.entries(ROUTES).flatMap(([name, row]) => (isOffered(name) ? [] : Object.values(row))),
+);
+
+/** Whether a link leads to no page that this firm lacks. */
+export const isOfferedLink = (href: string): boolean => !missing.has(href.replace(/#.*/, ''));

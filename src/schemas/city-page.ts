@@ -22,13 +22,17 @@ const optionalCallSchema = callSchema.extend({
 /** Copy around a city's own facts, on every city page (CITY-1 to CITY-4). */
 export const cityPageSchema = z
   .strictObject({
-    seoTitle: textSchema
-      .max(48)
-      .meta({ title: 'Title in search results' })
-      .describe('title for search results, with {city.name}'),
-    shareLine: labelSchema.describe("line under the city's name on the share image"),
+    seoTitle: withConditions(
+      textSchema
+        .max(48)
+        .meta({ title: 'Title in search results' })
+        .describe('title for search results, with {city.name}'),
+    ),
+    shareLine: withConditions(
+      labelSchema.describe("line under the city's name on the share image"),
+    ),
     breadcrumb: labelSchema.describe('name of the step before the city, which leads to the map'),
-    heading: heading.describe('the h1, with {city.name}'),
+    heading: withConditions(heading.describe('the h1, with {city.name}')),
     fromBase: z
       .strictObject({ lead })
       .meta({ placeholders: ['city.name', 'base.miles', 'base.direction'] })
@@ -38,7 +42,7 @@ export const cityPageSchema = z
       .describe('names of the directions, as {base.direction}'),
     atBase: z.strictObject({ lead }).describe("the city of the company's base"),
     emergencyLink: labelSchema.describe('link to the emergency steps (EMERG-5)'),
-    prices: textSchema.min(40).max(160).describe('what it costs to start'),
+    prices: withConditions(textSchema.min(40).max(160).describe('what it costs to start')),
     services: z
       .strictObject({
         heading: heading.describe('heading above the links to the services, with {city.name}'),

@@ -5,6 +5,7 @@ import {
   seoTitleSchema,
   templateSchema,
   textSchema,
+  withConditions,
 } from './shared.ts';
 
 const marksSchema = textSchema.nullable().default(null);
@@ -80,13 +81,13 @@ export const editionSchema = z
         link: labelSchema.describe('link to the page and its breadcrumb'),
         heading: labelSchema,
         intro: textSchema.min(40).max(320),
-        shareLine: labelSchema,
+        shareLine: withConditions(labelSchema),
         cities: labelSchema.describe('heading above all cities'),
       })
       .describe('page of all cities'),
     cityFacts: z
       .strictObject({
-        description: descriptionSchema.meta({ placeholders: ['city.name'] }),
+        description: withConditions(descriptionSchema).meta({ placeholders: ['city.name'] }),
       })
       .describe('page of a city whose texts are not translated (ES-1)'),
     legal: z

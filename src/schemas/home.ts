@@ -12,7 +12,9 @@ const tileSchema = z.strictObject({
 
 const heroSchema = z.strictObject({
   heading: heading.describe('the largest heading of the page: what the company is (HOME-1)'),
-  addition: heading.describe('the rest of that heading, in a quieter voice'),
+  addition: withConditions(
+    heading.describe('the rest of that heading, in a quieter voice'),
+  ).optional(),
   lead: withConditions(
     z.string().min(60).max(280).describe('twenty to thirty-five words under the heading'),
   ),
@@ -27,8 +29,8 @@ const heroSchema = z.strictObject({
 });
 
 const servicesSchema = z.strictObject({
-  heading,
-  intro,
+  heading: withConditions(heading),
+  intro: withConditions(intro),
   benefits: z.array(tileSchema).length(3).describe('Save Money, Save Time, Peace of Mind (HOME-2)'),
 });
 
@@ -46,8 +48,8 @@ const howItWorksSchema = z.strictObject({
 });
 
 const pricingSchema = z.strictObject({
-  heading,
-  intro,
+  heading: withConditions(heading),
+  intro: withConditions(intro),
   calculatorLink: labelSchema.describe('link to /price-calculator'),
   comparisonLink: labelSchema.describe('link to all ways to buy a visit (PLAN-2)'),
   clubsHeading: z.string().min(5).max(80).describe('heading above the free clubs'),
@@ -71,10 +73,11 @@ export const homeSchema = z
     comprehensive: z
       .strictObject({
         heading,
-        intro,
+        intro: withConditions(intro),
         items: z
           .array(withConditions(z.string().min(4).max(60)))
-          .length(8)
+          .min(7)
+          .max(8)
           .describe('the whole offer, in order (PROD-4)'),
       })
       .describe('the whole offer (HOME-5)'),
@@ -88,7 +91,7 @@ export const homeSchema = z
       .strictObject({
         heading,
         paragraphs: z
-          .array(z.string().min(80).max(520))
+          .array(withConditions(z.string().min(80).max(520)))
           .min(2)
           .max(3)
           .describe('who the company is'),

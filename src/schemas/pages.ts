@@ -51,10 +51,13 @@ export const pagesSchema = z
         ...headFields,
         breadcrumb,
         ...openingFields,
+        intro: withConditions(openingFields.intro),
         upkeepHeading: labelSchema.describe('heading above the link to /plumbing-services'),
       })
       .describe('/services'),
-    handyman: headOnly.describe('/plumbing-services; its heading is in content/handyman.yaml'),
+    handyman: headOnly
+      .optional()
+      .describe('/plumbing-services; its heading is in content/handyman.yaml'),
     calculator: z
       .strictObject({
         ...headFields,
@@ -87,6 +90,7 @@ export const pagesSchema = z
     faq: z
       .strictObject({
         ...headFields,
+        seoTitle: withConditions(headFields.seoTitle),
         breadcrumb,
         back,
         ...openingFields,

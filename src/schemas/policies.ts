@@ -118,7 +118,9 @@ export const policiesSchema = z
     whoComes: z
       .strictObject({
         plumbers: workersSchema.describe('whether your plumbers are employees or subcontractors'),
-        handymen: workersSchema.describe('the same for handymen'),
+        handymen: workersSchema
+          .exactOptional()
+          .describe('the same for handymen; left out without handyman work'),
         checks: textSchema
           .min(20)
           .max(160)

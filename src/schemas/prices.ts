@@ -97,10 +97,14 @@ export const pricesSchema = z
     visitHours: z
       .int()
       .positive()
-      .meta({ title: 'Length of a visit', ...HOURS }),
+      .exactOptional()
+      .meta({ title: 'Length of a visit', ...HOURS })
+      .describe("of a handyman's visit; left out without handyman work"),
     minimumService: z
       .strictObject({ name: textSchema, price: priceSchema, visits, text: proseSchema })
-      .transform(withCents),
+      .transform(withCents)
+      .exactOptional()
+      .describe('a single visit of a handyman; left out without handyman work'),
     plans: z.array(plan).describe('any number of plans, or none'),
     clubs: z.array(club).describe('free clubs; may be empty'),
     reviewClubReward: priceSchema
@@ -111,6 +115,22 @@ export const pricesSchema = z
       .array(z.strictObject({ visits, price: priceSchema }).transform(withCents))
       .meta({ title: 'Sets of visits' })
       .describe('visits that are bought together, of which the FAQ speaks; may be empty'),
+  })
+  .superRefine(({ minimumService, visitHours, plans, sets, clubs }, { addIssue }) => {
+    const refuse = (field: string, message: string) => {
+      addIssue({ code: 'custom', path: [field], message });
+    };
+    const visit = { minimumService, visitHours };
+    for (const [field, other] of [
+      ['minimumService', 'visitHours'],
+      ['visitHours', 'minimumService'],
+    ] as const)
+      if (visit[field] === undefined && visit[other] !== undefined)
+        refuse(field, `is missing, beside ${other}: both or neither`);
+    if (minimumService === undefined && visitHours === undefined)
+      for (const [field, offers] of Object.entries({ plans, sets, clubs }))
+        if (offers.length > 0)
+          refuse(field, 'need minimumService and visitHours: they are visits of a handyman');
   })
   .transform(({ materialsDivisor, salesTaxPercent, reviewClubReward, ...facts }) => ({
     ...facts,
@@ -124,5 +144,7 @@ export const pricesSchema = z
 
 /** The price file. */
 export type Prices = z.output<typeof pricesSchema>;
+/** A single visit of a handyman, which a firm may not offer. */
+export type HandymanVisit = Required<Pick<Prices, 'minimumService' | 'visitHours'>>;
 /** A subscription. */
 export type Plan = Prices['plans'][number];

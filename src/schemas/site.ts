@@ -50,11 +50,11 @@ const offerSchema = templateSchema(['count', 'hours', 'price'], 'a plan or set i
 
 const plansSchema = z.strictObject({
   call: withConditions(labelSchema.describe('call link of a plan')),
-  unlimitedVisits: labelSchema.describe('volume of a plan without a limit'),
-  visits: labelSchema
+  unlimitedVisits: withConditions(labelSchema.describe('volume of a plan without a limit')),
+  visits: withConditions(labelSchema)
     .meta({ placeholders: ['count', 'hours'] })
     .describe('volume of a plan: {count} visits, {hours} in total'),
-  singleVisit: labelSchema
+  singleVisit: withConditions(labelSchema)
     .meta({ placeholders: ['count'] })
     .describe('volume of the minimum service: {count} visit'),
   noSubscription: labelSchema.describe('second line of the minimum service'),

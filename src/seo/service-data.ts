@@ -1,6 +1,7 @@
 import type { Offer, OfferCatalog, Place, Service } from 'schema-dts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { content } from '#src/queries/content.ts';
+import { requireVisit } from '#src/queries/handyman-visit.ts';
 import { pathsIn } from '#src/routes/paths.ts';
 import type { PictureName } from '#src/schemas/pictures.ts';
 import { absoluteUrl } from './site-address.ts';
@@ -86,14 +87,15 @@ export function planCatalog(
   site: URL,
   locale: Locale = DEFAULT_LOCALE,
 ): OfferCatalog {
-  const { minimumService, plans } = content(locale).prices;
+  const { prices } = content(locale);
+  const { minimumService } = requireVisit(prices);
   return {
     '@type': 'OfferCatalog',
     '@id': absoluteUrl(`${pathsIn(locale).handyman}#plans`, site),
     name,
     itemListElement: [
       offer(minimumService.name, minimumService.priceCents),
-      ...plans.map((plan) => offer(plan.name, plan.priceCents, plan.period)),
+      ...prices.plans.map((plan) => offer(plan.name, plan.priceCents, plan.period)),
     ],
   };
 }

@@ -55,7 +55,7 @@ const amounts = [
   ...Object.entries(prices.labor).flatMap(([name, value]) =>
     name.endsWith('Cents') ? [value] : [],
   ),
-  prices.minimumService.priceCents,
+  ...(prices.minimumService === undefined ? [] : [prices.minimumService.priceCents]),
   ...(prices.reviewClubRewardCents === undefined ? [] : [prices.reviewClubRewardCents]),
   ...prices.plans.map(({ priceCents }) => priceCents),
   ...prices.sets.map(({ priceCents }) => priceCents),

@@ -1,10 +1,12 @@
-// cspell:ignore emergenc emergencia emergencias línea está contestamos ahora cualquier hora noche licencia esta ilimitad bclubes bpaquetes inicie sesión contraseña
+// cspell:ignore jandiman todólogo emergenc emergencia emergencias línea está contestamos ahora cualquier hora noche licencia esta ilimitad bclubes bpaquetes inicie sesión contraseña
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { parseDocument } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { splitFrontMatter } from '#src/domain/front-matter.ts';
 import { pageFiles } from '#src/integrations/built-pages.ts';
-import { company } from '#src/queries/content.ts';
+import { company, content } from '#src/queries/content.ts';
 import { pathsIn } from '#src/routes/paths.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
@@ -28,10 +30,38 @@ const OFFERS: readonly (readonly [name: string, words: RegExp])[] = [
   ],
 ];
 
+type Project = ReturnType<typeof copyProject>;
+
+/** Texts of the pages of a firm, with those of their heads and of their elements. */
+const textsOf = (project: Project) =>
+  pageFiles(join(project.folder, 'dist')).map((file): readonly [file: string, text: string] => {
+    const document = parse(project.read(`dist/${file}`));
+    const head = document
+      .querySelectorAll('title, meta, [alt], [aria-label], script[type="application/ld+json"]')
+      .flatMap(({ text, attributes: { content: said, alt, 'aria-label': label } }) => [
+        text,
+        ...[said, alt, label].map(String),
+      ]);
+    return [file, [visibleText(document), ...head].join(' ')];
+  });
+
+/** Whether a link leads to a page or a file. */
+const isBuilt = ({ folder }: Project, path: string) =>
+  [path, `${path}.html`, `${path}/index.html`].some(
+    (file) => path !== '/' && existsSync(join(folder, 'dist', file)),
+  ) || path === '/';
+
+/** Where pages say something, with the words around it. */
+const findIn = (texts: ReturnType<typeof textsOf>, words: RegExp) =>
+  texts.flatMap(([file, text]) => {
+    const at = text.search(words);
+    return at < 0 ? [] : [`${file}: ${text.slice(Math.max(0, at - 30), at + 60)}`];
+  });
+
 describe('OWN-2 a firm without plans, sets, clubs, member login and emergency line', () => {
   const project = copyProject();
   const dist = join(project.folder, 'dist');
-  let texts: readonly (readonly [file: string, text: string])[];
+  let texts: ReturnType<typeof textsOf>;
 
   beforeAll(() => {
     project.set('src/content/prices.yaml', { plans: [], sets: [], clubs: [] });
@@ -42,24 +72,14 @@ describe('OWN-2 a firm without plans, sets, clubs, member login and emergency li
     });
     const { status, output } = project.build();
     expect(status, output).toBe(0);
-    texts = pageFiles(dist).map((file) => {
-      const document = parse(project.read(`dist/${file}`));
-      const head = document
-        .querySelectorAll('title, meta')
-        .map(({ text, attributes }) => text + String(attributes['content']));
-      return [file, [visibleText(document), ...head].join(' ')];
-    });
+    texts = textsOf(project);
   }, 240_000);
   afterAll(() => {
     project.remove();
   });
 
   test.each(OFFERS)('says nothing of %s', (_, words) => {
-    const found = texts.flatMap(([file, text]) => {
-      const at = text.search(words);
-      return at < 0 ? [] : [`${file}: ${text.slice(Math.max(0, at - 30), at + 60)}`];
-    });
-    expect(found).toEqual([]);
+    expect(findIn(texts, words)).toEqual([]);
   });
 
   test('has no page for the login, and no link to it', () => {
@@ -78,5 +98,67 @@ describe('OWN-2 a firm without plans, sets, clubs, member login and emergency li
       '.ways tbody td',
     );
     expect(rows.length).toBeGreaterThan(0);
+  });
+});
+
+describe('OWN-2 a firm without handyman work', () => {
+  const project = copyProject();
+  const visited = content('en').cities.filter(({ job }) => job.by === 'handyman');
+  let refused: ReturnType<Project['build']>;
+
+  /** Gives a city, and its translations, a priced job and an answer of a plumber. */
+  const withPlumber = (file: string) => {
+    if (!existsSync(join(project.folder, file))) return;
+    const { fields, body } = splitFrontMatter(project.read(file)) ?? { fields: '', body: '' };
+    const document = parseDocument(fields);
+    document.set('description', `${'A plumber for a leak or a clogged drain. '.repeat(2)}Call us.`);
+    const isEnglish = document.hasIn(['job', 'by']);
+    const texts = { name: 'New trap under a sink', covers: 'A plumber replaces the trap.' };
+    document.set('job', { ...(isEnglish && { by: 'plumber', materials: 20, hours: 1 }), ...texts });
+    for (const name of ['question', 'lead', 'close'])
+      document.setIn(['answer', name], 'Does the plumber replace a trap?');
+    document.setIn(['answer', 'points'], ['A plumber replaces it.', 'Call us.', 'Then test it.']);
+    project.write(file, `---\n${document.toString({ lineWidth: 0 })}---\n${body}`);
+  };
+
+  beforeAll(() => {
+    project.set('src/content/prices.yaml', {
+      ...{ plans: [], sets: [], clubs: [] },
+      ...{ minimumService: undefined, visitHours: undefined },
+    });
+    project.delete('src/content/handyman.yaml');
+    refused = project.build();
+    for (const { slug } of visited)
+      for (const folder of ['', ...company.languages.map((locale) => `${locale}/`)])
+        withPlumber(`src/content/${folder}cities/${slug}.md`);
+    const { status, output } = project.build();
+    expect(status, output).toBe(0);
+  }, 240_000);
+  afterAll(() => {
+    project.remove();
+  });
+
+  test.runIf(visited.length > 0)('has no city whose priced job is a handyman’s', () => {
+    expect(refused.status).not.toBe(0);
+    for (const { slug } of visited) expect(refused.output).toContain(slug);
+    expect(refused.output).toContain('src/content/city-drafts');
+  });
+
+  test('says nothing of a handyman, in any language', () => {
+    expect(findIn(textsOf(project), /handym[ae]n|jandiman|todólogo|home.maintenance/i)).toEqual([]);
+  });
+
+  test('has no page about one, and no dead link', () => {
+    const built = new Set(pageFiles(join(project.folder, 'dist')));
+    const pages = company.languages.map((locale) => pathsIn(locale).handyman);
+    expect(pages.filter((path) => built.has(`${path.slice(1)}.html`))).toEqual([]);
+    const dead = [...built].flatMap((file) =>
+      parse(project.read(`dist/${file}`))
+        .querySelectorAll('a[href^="/"]')
+        .map((link) => String(link.getAttribute('href')).replace(/[#?].*/, ''))
+        .filter((path) => path !== '' && !isBuilt(project, path))
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(dead).toEqual([]);
   });
 });

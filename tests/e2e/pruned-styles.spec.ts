@@ -6,6 +6,7 @@ import type { CompleteStyle } from '#src/integrations/page-optimizer/page-optimi
 import { shortenStyles } from '#src/integrations/page-optimizer/shorten-names.ts';
 import { parseStyles } from '#src/integrations/page-optimizer/style-sheet.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
+import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
@@ -50,8 +51,10 @@ test.use({ bypassCSP: true });
 
 const es = pathsIn('es');
 const kinds: readonly (readonly [address: string, path: string])[] = [
-  ...[paths.home, paths.services, paths.handyman, paths.calculator, paths.faq].map(same),
-  ...[paths.privacy, paths.login, paths.offline, paths.valveCard, '/500'].map(same),
+  ...[paths.home, paths.services, paths.handyman, paths.calculator, paths.faq]
+    .concat([paths.privacy, paths.login, paths.offline, paths.valveCard, '/500'])
+    .filter(isOfferedLink)
+    .map(same),
   same(paths.emergency),
   same(paths.city(company.base.slug)),
   ...(hasLanguage('es') ? [es.home, es.areas, es.city(company.base.slug)] : []).map(same),

@@ -22,6 +22,8 @@ test("SERV-1 the link to a card's anchor scrolls it below the header @phone", as
 test('PLAN-2 compares all ways to buy a visit in a table that also reads on a phone and on paper @desktop', async ({
   page,
 }) => {
+  test.skip(handyman === undefined);
+  if (handyman === undefined) return;
   await page.goto(comparisonLink());
   const { caption, columns } = handyman.comparison;
   const { columns: wayColumns, groups } = describeVisitWays(content('en'));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { invariant } from '#src/domain/invariant.ts';
 import { pictureSize } from '#src/pictures/draw.tsx';
 import { company, prices } from '#src/queries/content.ts';
+import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths, sections } from '#src/routes/paths.ts';
 import { cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -204,7 +205,7 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
   });
 
   test('the pipe of numbered steps leads from each joint to the next one', async ({ page }) => {
-    for (const path of [paths.home, paths.handyman]) {
+    for (const path of [paths.home, paths.handyman].filter(isOfferedLink)) {
       await page.goto(path);
       for (const width of [360, ...WIDTHS]) {
         await page.setViewportSize({ width, height: 900 });

@@ -134,7 +134,9 @@ for (const path of [paths.answers, missing.city])
       );
       const row = page.locator(`#${ZIP_LIST_ID}`).getByRole('listitem');
       await expect(row).toHaveCount(cities.length);
-      const own = row.filter({ hasText: company.base.postalCode });
+      const own = row.filter({
+        has: page.getByRole('link', { name: company.base.name, exact: true }),
+      });
       await expect(own.getByRole('link')).toHaveAttribute('href', paths.city(company.base.slug));
       await expect(own).toBeVisible();
     });

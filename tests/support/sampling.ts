@@ -1,5 +1,6 @@
 import { territory } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
+import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { findAlternates, localeOfPath } from '#src/routes/page-languages.ts';
 import { missing } from './addresses.ts';
@@ -10,7 +11,7 @@ interface SampledPage {
   readonly path: string;
 }
 
-const englishKinds: readonly SampledPage[] = [
+const allEnglishKinds: readonly SampledPage[] = [
   { kind: 'home', path: paths.home },
   { kind: 'list of services', path: paths.services },
   { kind: 'service', path: paths.emergency },
@@ -24,6 +25,8 @@ const englishKinds: readonly SampledPage[] = [
   { kind: 'missing page', path: missing.page },
   { kind: 'missing city', path: missing.city },
 ];
+/** Those that the firm has. */
+const englishKinds = allEnglishKinds.filter(({ path }) => isOfferedLink(path));
 export const offlineKind: SampledPage = { kind: 'offline', path: paths.offline };
 
 /** The Spanish page of a kind, where it has one. */

@@ -11,18 +11,23 @@ import {
 } from '#src/domain/plan-comparison.ts';
 import { useTexts } from './texts.ts';
 
+/** Prices of a handyman's visit. */
+export interface VisitPrices {
+  /** A single visit, which the plans are compared with. */
+  readonly single: VisitOffer;
+  readonly plans: readonly VisitOffer[];
+  readonly visitHours: number;
+}
+
 interface Props {
   hours: number;
   labor: LaborRates;
-  /** A single visit, which the plans are compared with. */
-  single: VisitOffer;
-  plans: readonly VisitOffer[];
-  visitHours: number;
+  visit: VisitPrices;
 }
 
 /** Compares a plumber's labor with a handyman's visit, bought in every way (PLAN-3). */
-export const PlanComparison = memo(function PlanComparison(props: Props) {
-  const { hours, labor, single, plans, visitHours } = props;
+export const PlanComparison = memo(function PlanComparison({ hours, labor, visit: offers }: Props) {
+  const { single, plans, visitHours } = offers;
   const texts = useTexts();
   const compared = Math.min(hours, visitHours);
   const visit = hoursText(visitHours, texts);

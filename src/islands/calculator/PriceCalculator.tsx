@@ -1,12 +1,11 @@
 import type { EstimateRates } from '#src/domain/estimate.ts';
-import type { VisitOffer } from '#src/domain/plan-comparison.ts';
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { Actions } from './Actions.tsx';
 import { Announcement } from './Announcement.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { HoursControl } from './HoursControl.tsx';
 import { MaterialsField } from './MaterialsField.tsx';
-import { PlanComparison } from './PlanComparison.tsx';
+import { PlanComparison, type VisitPrices } from './PlanComparison.tsx';
 import { CALCULATOR_TEXTS, type CalculatorTexts, TextsContext } from './texts.ts';
 import { TotalInSight } from './TotalInSight.tsx';
 import { useEntry } from './use-entry.ts';
@@ -14,10 +13,8 @@ import { useEntry } from './use-entry.ts';
 /** Facts that the page passes in; the island contains no prices. */
 interface Props {
   readonly rates: EstimateRates;
-  /** A single visit. */
-  readonly single: VisitOffer;
-  readonly plans: readonly VisitOffer[];
-  readonly visitHours: number;
+  /** What a handyman's visit costs; left out without handyman work. */
+  readonly visit?: VisitPrices;
   readonly phone: Phone;
   readonly email: string;
   /** Texts in the language of the page; English by default. */
@@ -36,7 +33,7 @@ export function PriceCalculator(facts: Props) {
   );
 }
 
-function Calculator({ rates, single, plans, visitHours, email }: Props) {
+function Calculator({ rates, visit, email }: Props) {
   const { form, entry, stage, isSettled, change } = useEntry(rates.labor);
   return (
     <div ref={form} className="grid grid-cols-1 gap-6 lg:grid-cols-2">
@@ -47,13 +44,7 @@ function Calculator({ rates, single, plans, visitHours, email }: Props) {
       </div>
       <Breakdown entry={entry} rates={rates} />
       <Actions entry={entry} rates={rates} email={email} isReady={stage !== 'html'} />
-      <PlanComparison
-        hours={entry.hours}
-        labor={rates.labor}
-        single={single}
-        plans={plans}
-        visitHours={visitHours}
-      />
+      {visit && <PlanComparison hours={entry.hours} labor={rates.labor} visit={visit} />}
       <Announcement entry={entry} rates={rates} isSettled={isSettled} />
     </div>
   );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseOfficeHours } from '#src/domain/parse-office-hours.ts';
 import { company, content, prices, territory } from '#src/queries/content.ts';
 import { priceContradictions } from '#dev/preflight/price-contradictions.ts';
+import { requireVisit } from '#src/queries/handyman-visit.ts';
 import { planTerms } from '#src/queries/plan-terms.ts';
 
 // Repeats the specification's figures on purpose: an accidental change of a price fails here.
@@ -117,7 +118,9 @@ describe('Section 9 plans and prices', () => {
 });
 
 test('PLAN-4 the preflight names the specified prices that contradict each other', () => {
-  expect(priceContradictions(prices).map(({ problem }) => problem)).toEqual([
+  expect(
+    priceContradictions({ ...prices, ...requireVisit(prices) }).map(({ problem }) => problem),
+  ).toEqual([
     'One visit is $384 in the FAQ and $175 as minimum service',
     '3 visits are $800 as a set, $525 one by one',
     '6 visits are $1,200 as a set, $1,050 one by one',

@@ -5,7 +5,12 @@ import { prices } from '#src/queries/content.ts';
 const plan = { id: 'plan', billing: null, badge: null, text: '' };
 const unlimited = { ...plan, name: 'Unlimited visits', period: 'month', visits: null } as const;
 const yearly = { ...plan, name: '12 visits', period: 'year', visits: 12 } as const;
-const single = (priceCents: number) => ({ ...prices.minimumService, priceCents, visits: 1 });
+const single = (priceCents: number) => ({
+  name: 'Minimum service',
+  text: '',
+  priceCents,
+  visits: 1,
+});
 
 const firstHour = (firstHourCents: number) => ({ ...prices.labor, firstHourCents });
 const clubs = [{ id: 'yard-club', name: 'Yard Club', text: 'You show our sign.' }];

@@ -27,7 +27,7 @@ describe('chooseParts', () => {
 });
 
 describe('chooseFields', () => {
-  test('leaves out items of lists one of whose texts is empty, and elsewhere the field alone', () => {
+  test('leaves out items of lists one of whose texts is empty, and elsewhere the field alone or all of a group', () => {
     expect(
       choose({
         steps: ['one', '{if clubs}two{end}'],
@@ -36,6 +36,7 @@ describe('chooseFields', () => {
           { title: 'Plan', note: '' },
         ],
         about: { rating: '{if clubs}5.0{end}', name: 'Firm' },
+        club: { heading: '{if clubs}Club{end}', text: '{if clubs}Join.{end}' },
       }),
     ).toEqual({ steps: ['one'], cards: [{ title: 'Plan' }], about: { name: 'Firm' } });
   });

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { fillText } from '#src/domain/fill-text.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { content, prices } from '#src/queries/content.ts';
+import { conditionsOfFirm } from '#src/queries/conditions.ts';
+import { requireVisit } from '#src/queries/handyman-visit.ts';
 import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
 
 const copy = content('en');
 const { plans } = copy.site;
 const plan = { id: 'plan', name: 'Plan', billing: null, badge: null, text: '' } as const;
 
-test.each([
+const ofHandyman = test.runIf(conditionsOfFirm().handyman);
+
+ofHandyman.each([
   ['year', 12, 2000_00, '$166.67 a visit'],
   ['year', 24, 3500_00, '$145.83 a visit'],
   ['month', 2, 150_00, '$75.00 a visit'],
@@ -21,14 +25,14 @@ test.each([
   },
 );
 
-test.each([
+ofHandyman.each([
   [
     { period: 'year', visits: 12, priceCents: 2000_00, billing: 'upfront' },
     {
       price: '$2,000',
       per: plans.perYear,
       terms: [
-        fillText(plans.visits, { count: 12, hours: 12 * prices.visitHours }),
+        fillText(plans.visits, { count: 12, hours: 12 * Number(prices.visitHours) }),
         plans.billing.upfront,
       ],
     },
@@ -41,8 +45,8 @@ test.each([
   expect(planTerms({ ...plan, ...own }, copy)).toMatchObject(terms);
 });
 
-test('a visit of the minimum service costs its price divided by its visits', () => {
-  const { priceCents, visits } = prices.minimumService;
+ofHandyman('a visit of the minimum service costs its price divided by its visits', () => {
+  const { priceCents, visits } = requireVisit(prices).minimumService;
   const { perVisit, ...terms } = minimumServiceTerms(copy);
   expect(perVisit).toContain(formatCents(priceCents / visits));
   expect(terms).toEqual({

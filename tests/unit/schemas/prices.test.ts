@@ -46,6 +46,14 @@ describe('OWN-4 pricesSchema', () => {
     expect(schemaProblems(pricesSchema, typed([[offers], []]))).toEqual([]);
   });
 
+  test('accepts a firm without handyman work, which has none of them', () => {
+    const none = [['minimumService'], ['visitHours']].map((path) => [path, undefined] as const);
+    const offers = ['plans', 'sets', 'clubs'].map((name) => [[name], []] as const);
+    expect(schemaProblems(pricesSchema, typed(...none, ...offers))).toEqual([]);
+    expect(invalidFields(pricesSchema, typed(...none, ...offers.slice(1)))).toEqual(['plans']);
+    expect(invalidFields(pricesSchema, typed([['visitHours'], undefined]))).toEqual(['visitHours']);
+  });
+
   test.each([3, 15])('accepts a tax of %d%', (percent) => {
     expect(invalidFields(pricesSchema, typed([['salesTaxPercent'], percent]))).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { conditionsOfFirm } from '#src/queries/conditions.ts';
+import { requireVisit } from '#src/queries/handyman-visit.ts';
 import { prices } from '#src/queries/content.ts';
 import { planCatalog, serviceCatalog, serviceNode } from '#src/seo/service-data.ts';
 
@@ -34,21 +36,25 @@ test('serviceCatalog lists services with their pages', () => {
   });
 });
 
-test('planCatalog offers the single visit with its price and each plan with price and period', () => {
-  const { minimumService, plans } = prices;
-  const price = (cents: number) => ({ price: cents / 100, priceCurrency: 'USD' });
-  const perPeriod = { '@type': 'UnitPriceSpecification' };
-  expect(planCatalog('Plans', site)).toEqual({
-    '@type': 'OfferCatalog',
-    '@id': `${HOME}plumbing-services#plans`,
-    name: 'Plans',
-    itemListElement: [
-      { '@type': 'Offer', name: minimumService.name, ...price(minimumService.priceCents) },
-      ...plans.map(({ name, priceCents, period: unitText }) => ({
-        '@type': 'Offer',
-        name,
-        priceSpecification: { ...perPeriod, ...price(priceCents), unitText },
-      })),
-    ],
-  });
-});
+test.runIf(conditionsOfFirm().handyman)(
+  'planCatalog offers the single visit with its price and each plan with price and period',
+  () => {
+    const { minimumService } = requireVisit(prices);
+    const { plans } = prices;
+    const price = (cents: number) => ({ price: cents / 100, priceCurrency: 'USD' });
+    const perPeriod = { '@type': 'UnitPriceSpecification' };
+    expect(planCatalog('Plans', site)).toEqual({
+      '@type': 'OfferCatalog',
+      '@id': `${HOME}plumbing-services#plans`,
+      name: 'Plans',
+      itemListElement: [
+        { '@type': 'Offer', name: minimumService.name, ...price(minimumService.priceCents) },
+        ...plans.map(({ name, priceCents, period: unitText }) => ({
+          '@type': 'Offer',
+          name,
+          priceSpecification: { ...perPeriod, ...price(priceCents), unitText },
+        })),
+      ],
+    });
+  },
+);

@@ -105,9 +105,27 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
     ['a claim without an answer', { claims: { insured: true } }, 'is missing', 'claims.emergency'],
     [
       'some of the prices',
-      { prices: { ...prices, minimumService: undefined } },
+      { prices: { ...prices, firstHour: undefined } },
       'is missing: whole dollars',
-      'prices.minimumService',
+      'prices.firstHour',
+    ],
+    [
+      'plans without a price of a visit',
+      {
+        prices: {
+          ...prices,
+          minimumService: undefined,
+          plans: [{ visits: 12, price: 1200, per: 'year' }],
+        },
+      },
+      'are visits of a handyman: they need prices.minimumService',
+      'prices.plans',
+    ],
+    [
+      'clubs without a price of a visit',
+      { prices: { ...prices, minimumService: undefined }, clubs: { yard: true } },
+      'are visits of a handyman',
+      'clubs',
     ],
     [
       'a plan in other words',

@@ -19,3 +19,21 @@ test('OWN-3 every listed city with ZIP codes can be planned once its answers are
   );
   expect(files).toHaveLength(names.length);
 });
+
+test('OWN-2 cities whose texts are about a handyman are drafts of a firm without one', async () => {
+  const { prices, ...rest } = parse(readFileSync('docs/adopt-answers.yaml', 'utf8'));
+  const { firstHour, quarterHour, salesTaxPercent } = prices;
+  const answers = answersSchema.parse({
+    ...rest,
+    prices: { firstHour, quarterHour, salesTaxPercent },
+  });
+  const { changes, published, withoutHandyman } = await planAdoption(answers);
+  expect(withoutHandyman).toEqual(['Bell Gardens', 'Bellflower', 'East Los Angeles']);
+  const texts = new Map(changes.map(({ file, text }) => [file, text]));
+  expect(texts.get('src/content/prices.yaml')).not.toMatch(/minimumService|visitHours/);
+  const draft = texts.get('src/content/city-drafts/bellflower.md');
+  expect(draft).not.toMatch(/^job:/m);
+  // The sentence about the handyman has a condition.
+  expect(draft).toContain('{if handyman} Our handyman');
+  expect(published.map(({ name }) => name)).not.toContain('Bellflower');
+});

@@ -17,7 +17,9 @@ import { publishCity } from '#dev/editor/launch-page.ts';
 import { fieldInEditor, inEditorWords } from '#dev/editor/places.ts';
 import { factBlockers } from '#src/integrations/launch-blockers.ts';
 import { company } from '#src/queries/content.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { readFile } from '#src/queries/read-file.ts';
+import { translationFolder } from '#src/queries/translation-files.ts';
 
 const COMPANY = 'src/content/company.yaml';
 const facts = z.record(z.string(), z.unknown()).parse(readFile(COMPANY).fields);
@@ -58,7 +60,9 @@ describe('OWN-5 before the editor saves a file', () => {
 });
 
 test('OWN-5 no file is refused as it is, whatever its texts leave out', () => {
-  const paths = globSync(['src/content/*.yaml', 'src/content/*/*.{yaml,md}']);
+  const paths = globSync(['src/content/*.yaml', 'src/content/*/*.{yaml,md}']).filter(
+    (path) => hasLanguage('es') || !path.startsWith(translationFolder('es')),
+  );
   const record = z.record(z.string(), z.unknown());
   const faults = paths.map((path) =>
     faultOfFields({ path, data: record.parse(readFile(path).fields) }),

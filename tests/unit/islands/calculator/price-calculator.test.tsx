@@ -24,13 +24,15 @@ const marked: CalculatorTexts = JSON.parse(JSON.stringify(CALCULATOR_TEXTS), (_,
 
 const facts = {
   rates: RATES,
-  single: { name: '№ 1', priceCents: 175_00, visits: 1, period: 'once' },
-  plans: [
-    { name: '№ 2', priceCents: 109_00, visits: null, period: 'month' },
-    { name: '№ 3', priceCents: 1_200_00, visits: null, period: 'year' },
-    { name: '№ 4', priceCents: 2_000_00, visits: 12, period: 'year' },
-  ],
-  visitHours: 2,
+  visit: {
+    single: { name: '№ 1', priceCents: 175_00, visits: 1, period: 'once' },
+    plans: [
+      { name: '№ 2', priceCents: 109_00, visits: null, period: 'month' },
+      { name: '№ 3', priceCents: 1_200_00, visits: null, period: 'year' },
+      { name: '№ 4', priceCents: 2_000_00, visits: 12, period: 'year' },
+    ],
+    visitHours: 2,
+  },
   phone: { display: '555', href: 'tel:+10000000000' },
   email: '1@2',
 } as const;

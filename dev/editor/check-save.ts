@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { stringify } from 'yaml';
-import { chooseFields } from '#src/domain/conditions.ts';
+import { chooseFields, ConditionError } from '#src/domain/conditions.ts';
 import { LOCALES } from '#src/domain/locale.ts';
 import { readConditions } from '#src/queries/conditions.ts';
 import { validateFacts } from '#src/queries/read-file.ts';
@@ -66,9 +66,10 @@ export function faultOfFields({ path, data }: SavedFile): string | undefined {
   const schema = name.startsWith('city-drafts/') ? cityDraftSchema : schemaOf(name);
   try {
     const written = asWritten(facts, placeOf(path)?.fields ?? []);
-    validateFacts(schema, chooseFields(written, readConditions, path).fields, path);
+    validateFacts(schema, chooseFields(written, readConditions).fields, path);
     return undefined;
   } catch (error) {
+    if (error instanceof ConditionError) return `${path}: ${error.message}`;
     if (error instanceof Error) return error.message;
     throw error;
   }

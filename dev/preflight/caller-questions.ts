@@ -30,7 +30,7 @@ export function callerQuestions({ plans }: Pick<Prices, 'plans'>): readonly Poin
     .toSorted()
     .filter((file) => hasItems(file.replace('src/content/', ''), 'questions'))
     .flatMap((file) => {
-      const { fields } = chooseFields(readFile(file).fields, conditionsOfFirm, file);
+      const { fields } = chooseFields(readFile(file).fields, conditionsOfFirm);
       return validateFacts(faqCategorySchema, fields, file).questions;
     });
   return questions.flatMap(({ question, policy }): Point | readonly [] => {

@@ -1,6 +1,9 @@
 /** Conditions that texts may name, and whether they are met. */
 export type Conditions = Readonly<Record<string, boolean>>;
 
+/** A condition that is unknown, or has no {end}. */
+export class ConditionError extends Error {}
+
 /** A part of a text with a condition, '{if clubs}Join a club.{end}', which has no such part in it. */
 const PART = /\{if ([^{}]*)\}((?:(?!\{if ).)*?)\{end\}/gs;
 
@@ -10,7 +13,7 @@ function isMet(condition: string, conditions: Conditions): boolean {
     const name = part.replace(/^not /, '');
     const isTrue = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
     if (isTrue === undefined)
-      throw new Error(
+      throw new ConditionError(
         `{if ${condition}}: no condition '${name}'; there are ${Object.keys(conditions).join(', ')}`,
       );
     return part === name ? isTrue : !isTrue;
@@ -21,7 +24,7 @@ function isMet(condition: string, conditions: Conditions): boolean {
  * Leaves out the parts of a text whose condition is not met. Others stay without their braces.
  *
  * @param conditions - Called when the text has a condition.
- * @throws Error when a condition is unknown or has no {end}.
+ * @throws ConditionError when a condition is unknown or has no {end}.
  */
 export function chooseParts(text: string, conditions: () => Conditions): string {
   if (!text.includes('{if ')) return text;
@@ -33,8 +36,18 @@ export function chooseParts(text: string, conditions: () => Conditions): string 
     return chosen === outer ? outer : chooseInner(chosen);
   };
   const chosen = chooseInner(text);
-  if (/\{if |\{end\}/.test(chosen)) throw new Error(`{if …} and {end} do not match`);
+  if (/\{if |\{end\}/.test(chosen)) throw new ConditionError('{if …} and {end} do not match');
   return chosen.trim();
+}
+
+/** Leaves out parts of the text of a field. @throws ConditionError that names the field. */
+export function chooseField(text: string, conditions: () => Conditions, field: string): string {
+  try {
+    return chooseParts(text, conditions);
+  } catch (error) {
+    if (!(error instanceof ConditionError)) throw error;
+    throw new ConditionError(`${field}: ${error.message}`, { cause: error });
+  }
 }
 
 /** What a file says of a firm, and where each field stood before items of lists were left out. */
@@ -47,24 +60,13 @@ export interface ChosenFields {
  * Leaves out what is not true of a firm: parts of texts, and the items of lists one of whose texts would
  * be empty. Elsewhere a field without text is left out alone, and a group of fields with its last one.
  *
- * @param where - Path of the file, for error messages.
+ * @throws ConditionError that names the field.
  */
-export function chooseFields(
-  value: unknown,
-  conditions: () => Conditions,
-  where: string,
-): ChosenFields {
+export function chooseFields(value: unknown, conditions: () => Conditions): ChosenFields {
   const fieldBefore = new Map<string, string>();
   const choose = (inner: unknown, before: string, after: string): unknown => {
     fieldBefore.set(after, before);
-    if (typeof inner === 'string') {
-      try {
-        return chooseParts(inner, conditions);
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`${where}: ${before}: ${reason}`, { cause: error });
-      }
-    }
+    if (typeof inner === 'string') return chooseField(inner, conditions, before);
     if (typeof inner !== 'object' || inner === null) return inner;
     if (Array.isArray(inner)) return chooseItems(inner, before, after);
     const isRoot = before === '';

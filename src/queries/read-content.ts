@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { z } from 'astro/zod';
-import { chooseFields, chooseParts } from '#src/domain/conditions.ts';
+import { chooseField, chooseFields, chooseParts, ConditionError } from '#src/domain/conditions.ts';
 import { markEnglish } from '#src/domain/english-marks.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
 import { rulesOfFile, type FieldRules } from '#src/schemas/field-rules.ts';
@@ -40,20 +40,32 @@ interface Source {
   readonly fieldBefore: ReadonlyMap<string, string>;
 }
 
-/** Leaves out what is not true of this firm. */
-function choose<Of extends Omit<Source, 'fieldBefore'>>(source: Of): Of & Source {
-  const { fields, fieldBefore } = chooseFields(source.fields, conditionsOfFirm, source.file);
-  return { ...source, fields, fieldBefore, text: chooseParts(source.text, conditionsOfFirm) };
+type WithFieldBefore = Pick<Source, 'fieldBefore'>;
+type ChosenSource = Pick<Source, 'file' | 'fields' | 'text'>;
+
+/**
+ * Leaves out what is not true of this firm.
+ *
+ * @throws Error that names file and field of a condition that is wrong.
+ */
+export function chooseForFirm<Of extends ChosenSource>(source: Of): Of & WithFieldBefore {
+  const { file, text } = source;
+  try {
+    const { fields, fieldBefore } = chooseFields(source.fields, conditionsOfFirm);
+    return { ...source, fields, fieldBefore, text: chooseField(text, conditionsOfFirm, 'text') };
+  } catch (error) {
+    throw error instanceof ConditionError ? contentError(`${file}: ${error.message}`) : error;
+  }
 }
 
 function readIn(name: string, locale: Locale): Source {
   if (locale === DEFAULT_LOCALE) {
     const file = `${ENGLISH}/${name}`;
-    return choose({ file, ...readFile(file), translated: [], inEnglish: [] });
+    return chooseForFirm({ file, ...readFile(file), translated: [], inEnglish: [] });
   }
   const { content, pairs, english, ...source } = readTranslation(name, locale);
   const fields = [...pairs.map(({ field }) => field), ...source.inEnglish];
-  return choose({
+  return chooseForFirm({
     ...source,
     fields: content,
     english: chooseParts(english, conditionsOfFirm),

@@ -145,7 +145,7 @@ describe('OWN-2 a firm without handyman work', () => {
   });
 
   test('says nothing of a handyman, in any language', () => {
-    expect(findIn(textsOf(project), /handym[ae]n|jandiman|todólogo|home.maintenance/i)).toEqual([]);
+    expect(findIn(textsOf(project), /handyman|handymen|jandiman|todólogo|home.maintenance/i)).toEqual([]);
   });
 
   test('has no page about one, and no dead link', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '#tests/support/project-copy.ts';
 
 const WAIT = { timeout: 60_000, interval: 100 };
-/** A refused value, and an unknown name in braces. */
+/** A refused value, an unknown name in braces and an unknown condition. */
 const MISTAKES = [
   {
     file: 'src/content/company.yaml',
@@ -16,6 +16,12 @@ const MISTAKES = [
     pattern: '{prices.visitHours}',
     wrong: '{prices.visitTime}',
     messages: /src\/content\/handyman\.yaml: [^]*unknown fact \{prices\.visitTime\}/,
+  },
+  {
+    file: 'src/content/handyman.yaml',
+    pattern: '{if plans}',
+    wrong: '{if plan}',
+    messages: /src\/content\/handyman\.yaml: [^]*\{if plan\}: no condition 'plan'; there are /,
   },
 ];
 

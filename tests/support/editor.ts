@@ -240,7 +240,7 @@ export function parseContent(file: string, text: string, edits: readonly Edit[] 
     ? spanishSchema
     : (schemas.get(basename(file)) ?? schemas.get(basename(dirname(file))));
   if (!schema) throw new Error(`${file}: no schema`);
-  const chosen = chooseFields(withEdits(parse(fields), edits), conditionsOfFirm, file);
+  const chosen = chooseFields(withEdits(parse(fields), edits), conditionsOfFirm);
   return { facts: schema.parse(chosen.fields), body: body.trim() };
 }
 

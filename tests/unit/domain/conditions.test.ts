@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseFields, chooseParts } from '#src/domain/conditions.ts';
 
 const conditions = () => ({ plans: true, clubs: false });
-const choose = (value: unknown) => chooseFields(value, conditions, 'a.yaml').fields;
+const choose = (value: unknown) => chooseFields(value, conditions).fields;
 
 describe('chooseParts', () => {
   test.each([
@@ -45,14 +45,13 @@ describe('chooseFields', () => {
     const { fieldBefore } = chooseFields(
       { cards: [{ title: '{if clubs}Club{end}' }, { title: 'Plan' }] },
       conditions,
-      'a.yaml',
     );
     expect(fieldBefore.get('cards[0]: title')).toBe('cards[1]: title');
   });
 
-  test('names file and field of a wrong condition', () => {
+  test('names the field of a wrong condition', () => {
     expect(() => choose({ cards: [{ title: '{if club}x{end}' }] })).toThrow(
-      "a.yaml: cards[0]: title: {if club}: no condition 'club'",
+      "cards[0]: title: {if club}: no condition 'club'",
     );
   });
 });

@@ -90,7 +90,7 @@ test.each(contentPaths.filter((file) => !isDraft(file)))(
   '%s refers only to facts that exist',
   (file) => {
     const { fields: all, text } = readFile(file);
-    const { fields } = chooseFields(all, conditionsOfFirm, file);
+    const { fields } = chooseFields(all, conditionsOfFirm);
     const name = file.replace(/^src\/content\/(?:es\/)?/, '');
     const schema = name === EDITION_FILE ? editionSchema : schemaOf(name);
     expect(() => interpolateFacts(fields, file, schema)).not.toThrow();

@@ -19,7 +19,7 @@ const files = [...Object.keys(fileSchemas), CITY, FAQ, SERVICE, LEGAL].filter((n
 );
 /** Fields of a file, without what is not true of this firm. */
 const fieldsOf = (name: string) =>
-  chooseFields(readFile(`src/content/${name}`).fields, conditionsOfFirm, name).fields;
+  chooseFields(readFile(`src/content/${name}`).fields, conditionsOfFirm).fields;
 const pathOf = (field: string) =>
   field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 

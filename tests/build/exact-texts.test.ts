@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { telLinkOfPrinted } from '#src/domain/contact-links.ts';
+import { conditionsOfFirm } from '#src/queries/conditions.ts';
 import { type City, company, content, territory } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { navigationIn } from '#src/routes/navigation.ts';
+import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths, sectionLink } from '#src/routes/paths.ts';
 import { callOf, emergencyCall } from '#src/queries/emergency-calls.ts';
 import { getCityGasCompanies } from '#src/queries/gas-companies.ts';
@@ -47,16 +49,27 @@ const PUBLIC_CALLS = new Map<string, readonly string[]>([
 ]);
 const callLinks = ({ path }: BuiltPage) => [contact.call, ...(PUBLIC_CALLS.get(path) ?? [])];
 
+const offers = conditionsOfFirm();
+/** Rows about pages and offers that the firm has. */
+const ofFirm = <Row extends readonly [id: string, path: string, ...rest: readonly unknown[]]>(
+  rows: readonly (Row | false)[],
+): readonly Row[] => rows.flatMap((row) => (row !== false && isOfferedLink(row[1]) ? [row] : []));
+
+const HEADING = 'Licensed & Insured Plumbing Company';
+const HOME_HEADING = offers.handyman ? `${HEADING} + Complete Handyman Services` : HEADING;
+
 /** Texts that the specification quotes, and the page of each. */
-const QUOTED: readonly (readonly [id: string, path: string, words: readonly string[]])[] = [
-  ['HOME-1', '/', ['Licensed & Insured Plumbing Company + Complete Handyman Services']],
-  ['HOME-1', '/', ['Google Reviews', 'Schedule Service', '24/7 EMERGENCY']],
+const QUOTED = ofFirm<readonly [id: string, path: string, words: readonly string[]]>([
+  ['HOME-1', '/', [HOME_HEADING]],
+  ['HOME-1', '/', ['Google Reviews', 'Schedule Service']],
+  offers.emergencyLine && ['HOME-1', '/', ['24/7 EMERGENCY']],
   ['HOME-2', '/', ['Save Money', 'Save Time', 'Peace of Mind', 'Learn more']],
-  [
+  offers.handyman && [
     'HOME-3',
     '/',
-    ['How Our Home Maintenance Service Works', 'Ready to get started?', 'View Plans'],
+    ['How Our Home Maintenance Service Works', 'Ready to get started?'],
   ],
+  offers.plans && ['HOME-3', '/', ['View Plans']],
   ['NF-1', '/404', ['404', 'Oops! Page not found', 'Return to Home']],
   [
     'ERR-1',
@@ -77,53 +90,65 @@ const QUOTED: readonly (readonly [id: string, path: string, words: readonly stri
     '/terms-of-service',
     [territory.county, 'California', company.email, company.phone.display],
   ],
-];
+]);
 
 test.each(QUOTED)('%s %s shows %j', (_, path, words) => {
   const text = textOf(pageAt(path));
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-test.each([
-  ['AUTH-3', paths.login, 'nav', 'Back to Home', paths.home],
-  ['FAQ-1', paths.faq, 'nav', 'Back to Home', paths.home],
-  ['FAQ-1', paths.faq, 'main', contact.phone, contact.call],
-  ['FAQ-1', paths.faq, 'main', 'plans', sectionLink('pricing')],
-  ['CALC-1', paths.calculator, 'nav', 'Back to pricing', sectionLink('pricing')],
-  ['CALC-1', paths.calculator, 'main', contact.phone, contact.call],
-  ['CALC-1', paths.calculator, 'main', 'View plans and prices', sectionLink('pricing')],
-])('%s %s has in its %s a link "%s" to %s', (_, path, part, words, href) => {
+test.each(
+  ofFirm([
+    ['AUTH-3', paths.login, 'nav', 'Back to Home', paths.home],
+    ['FAQ-1', paths.faq, 'nav', 'Back to Home', paths.home],
+    ['FAQ-1', paths.faq, 'main', contact.phone, contact.call],
+    ['FAQ-1', paths.faq, 'main', offers.plans ? 'plans' : 'rices', sectionLink('pricing')],
+    ['CALC-1', paths.calculator, 'nav', 'Back to pricing', sectionLink('pricing')],
+    ['CALC-1', paths.calculator, 'main', contact.phone, contact.call],
+    [
+      'CALC-1',
+      paths.calculator,
+      'main',
+      offers.plans ? 'View plans and prices' : 'View prices',
+      sectionLink('pricing'),
+    ],
+  ]),
+)('%s %s has in its %s a link "%s" to %s', (_, path, part, words, href) => {
   const links = pageAt(path).document.querySelectorAll(`${part} a[href="${href}"]`);
   expect(links.map((link) => visibleText(link))).toContainEqual(expect.stringContaining(words));
 });
 
 // Other tests take these addresses from the routes, and those of cities from their files (ROUTE-5).
-test.each([
-  ['ROUTE-1', '/'],
-  ['ROUTE-2', '/services'],
-  ['ROUTE-3', '/plumbing-services'],
-  ['ROUTE-4', '/services/emergency-repairs'],
-  ['ROUTE-4', '/services/pipe-drain-services'],
-  ['ROUTE-4', '/services/water-heaters'],
-  ['ROUTE-4', '/services/bathroom-plumbing'],
-  ['ROUTE-4', '/services/kitchen-plumbing'],
-  ['ROUTE-4', '/services/preventive-maintenance'],
-  ['ROUTE-6', '/price-calculator'],
-  ['ROUTE-7', '/faq'],
-  ['ROUTE-8', '/privacy-policy'],
-  ['ROUTE-9', '/terms-of-service'],
-  ['ROUTE-10', '/login'],
-])('%s %s is a page', (_, path) => {
+test.each(
+  ofFirm([
+    ['ROUTE-1', '/'],
+    ['ROUTE-2', '/services'],
+    ['ROUTE-3', '/plumbing-services'],
+    ['ROUTE-4', '/services/emergency-repairs'],
+    ['ROUTE-4', '/services/pipe-drain-services'],
+    ['ROUTE-4', '/services/water-heaters'],
+    ['ROUTE-4', '/services/bathroom-plumbing'],
+    ['ROUTE-4', '/services/kitchen-plumbing'],
+    ['ROUTE-4', '/services/preventive-maintenance'],
+    ['ROUTE-6', '/price-calculator'],
+    ['ROUTE-7', '/faq'],
+    ['ROUTE-8', '/privacy-policy'],
+    ['ROUTE-9', '/terms-of-service'],
+    ['ROUTE-10', '/login'],
+  ]),
+)('%s %s is a page', (_, path) => {
   expect(hasPage(path)).toBe(true);
 });
 
 // Each of these headings could also be found elsewhere on its page, such as in the header's links.
-test.each([
-  ['PROD-1, HOME-1', '/', 'Licensed & Insured Plumbing Company + Complete Handyman Services'],
-  ['AUTH-1', '/login', 'Member Login'],
-  ['NF-1', '/404', 'Oops! Page not found'],
-  ['ERR-1', '/500', 'Unexpected Application Error!'],
-])('%s the h1 of %s is %j', (_, path, heading) => {
+test.each(
+  ofFirm([
+    ['PROD-1, HOME-1', '/', HOME_HEADING],
+    ['AUTH-1', '/login', 'Member Login'],
+    ['NF-1', '/404', 'Oops! Page not found'],
+    ['ERR-1', '/500', 'Unexpected Application Error!'],
+  ]),
+)('%s the h1 of %s is %j', (_, path, heading) => {
   const found = mainOf(pageAt(path)).querySelectorAll('h1');
   expect(found.map((element) => visibleText(element))).toEqual([heading]);
 });
@@ -142,14 +167,18 @@ describe('on every page', () => {
           ['PROD-7, FOOT-1', 'footer', company.hours.emergency],
         ] as const)),
     ['HEAD-5', 'header a[href^="mailto:"]', 'Schedule Now'],
-    ['HEAD-7', `header a[href="${paths.login}"]`, 'Member Login'],
+    ...(offers.login
+      ? ([
+          ['HEAD-7', `header a[href="${paths.login}"]`, 'Member Login'],
+          ['FOOT-1', `footer a[href="${paths.login}"]`, 'Member Login'],
+        ] as const)
+      : []),
     ['FOOT-1', 'footer a[href^="tel:"]', company.phone.display],
     ['FOOT-1', 'footer a[href^="mailto:"]', company.email],
     ...content('en').services.map(
       ({ slug, title }) =>
         ['FOOT-1', `footer nav a[href="${paths.service(slug)}"]`, title] as const,
     ),
-    ['FOOT-1', `footer a[href="${paths.login}"]`, 'Member Login'],
     ['FOOT-1', `footer a[href="${paths.privacy}"]`, 'Privacy policy'],
     ['FOOT-1', `footer a[href="${paths.terms}"]`, 'Terms of service'],
     ['FOOT-1', `footer a[href="${paths.sitemap}"]`, 'Sitemap'],
@@ -165,9 +194,11 @@ describe('on every page', () => {
 
   test('HEAD-3 the header has exactly the six links in this order', () => {
     const wanted = navigation.map(({ label, href }) => `${label} ${href}`);
-    expect(navigation.map(({ label }) => label).join(', ')).toBe(
-      'Services, Handyman Home Maintenance, Pricing, About, FAQ, Contact',
-    );
+    expect(navigation.map(({ label }) => label)).toEqual([
+      'Services',
+      ...(offers.handyman ? ['Handyman Home Maintenance'] : []),
+      ...['Pricing', 'About', 'FAQ', 'Contact'],
+    ]);
     const found = englishPages.filter(({ document }) => {
       const links = document.querySelectorAll('header nav[aria-label="Main"] a');
       const shown = links.map((link) => `${link.text.trim()} ${link.getAttribute('href')}`);

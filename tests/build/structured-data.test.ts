@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getNamedCities } from '#src/queries/collections.ts';
 import { company, territory } from '#src/queries/content.ts';
+import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths } from '#src/routes/paths.ts';
 import {
   describedPages,
@@ -130,7 +131,8 @@ test('every item of a list has a name', () => {
 });
 
 test('SERV-2, SERV-3 every service page and the handyman page have one Service node', () => {
-  const found = [...servicePages, pageAt(paths.handyman)].filter((page) => {
+  const handyman = isOfferedLink(paths.handyman) ? [pageAt(paths.handyman)] : [];
+  const found = [...servicePages, ...handyman].filter((page) => {
     const [service, ...others] = nodesOf(page).filter((node) => node['@type'] === 'Service');
     const heading = mainOf(page).querySelector('h1')?.text.trim();
     return service?.['name'] !== heading || others.length > 0;

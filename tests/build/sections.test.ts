@@ -2,6 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { company, content, territory } from '#src/queries/content.ts';
+import { handymanVisit } from '#src/queries/handyman-visit.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, sections } from '#src/routes/paths.ts';
 import { mainOf, pageAt } from '#tests/support/built-site.ts';
@@ -32,8 +33,12 @@ const learnMore = (cards: readonly { readonly title: string; readonly href: stri
   Object.fromEntries(cards.map(({ title, href }) => [`Learn more about ${title}`, href]));
 const call = { [`Call ${contact.phone}`]: contact.call };
 const callAndSchedule = { ...call, 'Schedule Service': contact.schedule };
-const plans = [{ ...prices.minimumService, badge: null }, ...prices.plans];
-const upkeep = [...handyman.benefits, ...handyman.categories, ...handyman.steps];
+const visit = handymanVisit(prices);
+const plans = visit ? [{ ...visit.minimumService, badge: null }, ...prices.plans] : [];
+const upkeep = handyman ? [...handyman.benefits, ...handyman.categories, ...handyman.steps] : [];
+/** What only a firm with handyman work shows. */
+const ifHandyman = <Item>(item: Item): Item[] => (handyman ? [item] : []);
+const handymanLink = handyman && { 'Handyman Home Maintenance': paths.handyman };
 const { rating, experience, customers, insured, masters, bonded, emergency } = company.claims;
 
 const PARTS: readonly Part[] = [
@@ -57,7 +62,7 @@ const PARTS: readonly Part[] = [
   {
     id: 'HOME-1',
     path: paths.home,
-    heading: 'Licensed & Insured Plumbing Company + Complete Handyman Services',
+    heading: [home.hero.heading, home.hero.addition ?? []].flat().join(' '),
     texts: { 'ul li': [insured, masters, experience, emergency].flatMap((claim) => claim ?? []) },
     words: [home.hero.emergency ?? [], territory.regionInText].flat(),
     links: {
@@ -79,7 +84,7 @@ const PARTS: readonly Part[] = [
     },
     links: {
       ...call,
-      'Handyman Home Maintenance': paths.handyman,
+      ...handymanLink,
       ...learnMore(services.map(({ title, slug }) => ({ title, href: paths.service(slug) }))),
     },
   },
@@ -95,7 +100,7 @@ const PARTS: readonly Part[] = [
     counts: { 'ol li img': 4 },
     links: { ...call, 'View Plans': `#${sections.pricing}` },
   },
-  {
+  ...ifHandyman({
     id: 'HOME-4',
     path: paths.home,
     heading: home.pricing.heading,
@@ -106,7 +111,7 @@ const PARTS: readonly Part[] = [
       [`.plan a[href="${contact.call}"]`]: plans.map(({ name }) => `Call about this plan: ${name}`),
     },
     words: prices.clubs.flatMap(({ name, text }) => [name, text, '$0/yr', 'unlimited visits']),
-  },
+  }),
   {
     id: 'HOME-5',
     path: paths.home,
@@ -130,14 +135,14 @@ const PARTS: readonly Part[] = [
       licensedServices.cards.map(({ title, service }) => ({ title, href: paths.service(service) })),
     ),
   },
-  { id: 'SERV-1', path: paths.services, links: { 'Handyman Home Maintenance': paths.handyman } },
-  {
+  ...ifHandyman({ id: 'SERV-1', path: paths.services, links: { ...handymanLink } }),
+  ...ifHandyman({
     id: 'SERV-2',
     path: paths.handyman,
-    texts: { h1: [handyman.heading], h3: titles(upkeep) },
+    texts: { h1: [String(handyman?.heading)], h3: titles(upkeep) },
     words: upkeep.map(({ text }) => text),
     links: { ...callAndSchedule, 'See plans and prices': `/#${sections.pricing}` },
-  },
+  }),
   ...services.flatMap(({ slug, title, summary, included, callWhen }): Part[] => {
     const part = { id: 'SERV-3', path: paths.service(slug) };
     return [
@@ -173,13 +178,13 @@ const PARTS: readonly Part[] = [
           ...(zips.length < 20 ? zips : []),
         ],
       },
-      {
+      ...ifHandyman({
         ...part,
         id: 'CITY-4',
         heading: cityPage.plans.heading,
-        counts: { li: prices.plans.length + 1 },
+        counts: { li: plans.length },
         links: call,
-      },
+      }),
     ];
   }),
 ];
@@ -230,8 +235,8 @@ test('PROOF-1 the home page links twice to the look-up of licenses', () => {
 test.each(cities)('CITY-4 $slug lists every service before its own answer', (city) => {
   const main = mainOf(pageAt(paths.city(city.slug)));
   const all = main.querySelectorAll('nav[aria-labelledby="services"] a').map(textOf);
-  expect(all).toHaveLength(services.length + 1);
-  expect(all.at(-1)).toBe('Handyman home maintenance');
+  expect(all).toHaveLength(services.length + ifHandyman('').length);
+  if (handyman) expect(all.at(-1)).toBe('Handyman home maintenance');
   const headings = main.querySelectorAll('h1, h2').map(textOf);
   expect(headings.slice(0, 2)).toEqual([
     expect.stringContaining(city.name),

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { conditionsOfFirm } from '#src/queries/conditions.ts';
 import { requireVisit } from '#src/queries/handyman-visit.ts';
 import { company, content, prices, territory } from '#src/queries/content.ts';
 import { cityNameFromSlug } from '#src/domain/city-name.ts';

@@ -126,7 +126,11 @@ describe('a change of one file is enough for', () => {
     replace('src/content/faq/2-scheduling.yaml', 'business days to schedule', 'days to schedule');
     write('src/content/policies.yaml', stringify(policyContent));
     if (hasLanguage('es')) write('src/content/es/policies.yaml', stringify(spanishPolicyTexts));
-    replace('src/content/home.yaml', home.services.heading, 'Pipes and everything else');
+    replace(
+      'src/content/home.yaml',
+      /(?<=^services:\n {2}heading: ).*/m,
+      'Pipes and everything else',
+    );
     write('src/pages/warranty.astro', WARRANTY_PAGE);
     replace(
       'src/routes/navigation.ts',

@@ -12,7 +12,6 @@ import { copyProject } from '#tests/support/project-copy.ts';
 import { signEdition } from '#tests/support/sign-edition.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
-const { home } = content('en');
 const { slug } = company.base;
 const CHANGED = 'We have changed this sentence, call';
 const ID = 'is-this-new';
@@ -43,7 +42,11 @@ describe.runIf(hasLanguage('es'))('a Spanish edition with gaps', () => {
     signEdition(project);
     project.delete(FILE);
     // An owner changes and adds English texts, and no Spanish one.
-    project.replace('src/content/home.yaml', home.services.heading, `${CHANGED} {company.phone}.`);
+    project.replace(
+      'src/content/home.yaml',
+      /(?<=^services:\n {2}heading: ).*/m,
+      `${CHANGED} {company.phone}.`,
+    );
     project.replace('src/content/faq/6-membership.yaml', 'questions:\n', `questions:\n${QUESTION}`);
     project.replace(`src/content/${TERMS}`, PARAGRAPH, `${PARAGRAPH} ${CHANGED} 5.`);
     const built = project.build();

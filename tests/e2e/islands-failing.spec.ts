@@ -70,8 +70,8 @@ for (const [how, breakScripts] of [
       await expect(page.getByRole('table', { name: 'Labor prices by the hour' })).toBeVisible();
       await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
       await expect(
-        page.getByRole('main').locator(`a[href="${contact.call}"]`).first(),
-      ).toBeVisible();
+        page.getByRole('main').locator(`a[href="${contact.call}"]`).filter({ visible: true }),
+      ).not.toHaveCount(0);
     });
   });
 

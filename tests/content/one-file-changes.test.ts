@@ -60,7 +60,6 @@ const QUOTES = [
   'tests/unit/content/answer-searches.sample.test.ts',
   ...(hasLanguage('es') ? ['tests/unit/content/spanish-fit.test.ts'] : []),
   'tests/unit/content/specified-figures.sample.test.ts',
-  'tests/unit/map/service-area-map.sample.test.ts',
   'tests/unit/queries/related-questions.sample.test.ts',
 ].filter((file) => existsSync(file));
 
@@ -126,11 +125,7 @@ describe('a change of one file is enough for', () => {
     replace('src/content/faq/2-scheduling.yaml', 'business days to schedule', 'days to schedule');
     write('src/content/policies.yaml', stringify(policyContent));
     if (hasLanguage('es')) write('src/content/es/policies.yaml', stringify(spanishPolicyTexts));
-    replace(
-      'src/content/home.yaml',
-      /(?<=^services:\n {2}heading: ).*/m,
-      'Pipes and everything else',
-    );
+    replace('src/content/home.yaml', home.areas.heading, 'Pipes and everything else');
     write('src/pages/warranty.astro', WARRANTY_PAGE);
     replace(
       'src/routes/navigation.ts',
@@ -220,7 +215,7 @@ describe('a change of one file is enough for', () => {
 
   test('a heading', () => {
     expect(page(paths.home)).toContain('Pipes and everything else');
-    expect(page(paths.home)).not.toContain(home.services.heading);
+    expect(page(paths.home)).not.toContain(home.areas.heading);
   });
 
   test('a page', () => {

@@ -177,7 +177,7 @@ describe.runIf(hasLanguage('es'))('the Spanish edition', () => {
 
   test('ES-5, ES-6 a changed text of either language ends the signature of its file', () => {
     const changedPages = showing(`${FOLDER}/home.yaml`, `${FOLDER}/emergency.yaml`);
-    project.replace('src/content/home.yaml', home.services.heading, 'Pipes and everything else');
+    project.replace('src/content/home.yaml', home.areas.heading, 'Pipes and everything else');
     const emergency = `${translationFolder('es')}/emergency.yaml`;
     const document = parseDocument(project.read(emergency));
     document.setIn(['valves', 'meter', 'text'], 'La válvula es de la compañía.');
@@ -194,8 +194,8 @@ describe.runIf(hasLanguage('es'))('the Spanish edition', () => {
       { name: 'emergency.yaml', outdated: [], unsigned: ['valves: meter: text'] },
       {
         name: 'home.yaml',
-        outdated: ['services: heading'],
-        unsigned: ['services: heading'],
+        outdated: ['areas: heading'],
+        unsigned: ['areas: heading'],
       },
     ]);
   });

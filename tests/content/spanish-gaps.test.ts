@@ -29,6 +29,8 @@ const PARAGRAPH = String(
 const MARKS = new RegExp(Object.values(ENGLISH_MARKS).join('|'));
 const FILE = `src/content/es/cities/${slug}.md`;
 
+const { home } = content('en');
+
 describe.runIf(hasLanguage('es'))('a Spanish edition with gaps', () => {
   const project = copyProject();
   const es = pathsIn('es');
@@ -42,11 +44,7 @@ describe.runIf(hasLanguage('es'))('a Spanish edition with gaps', () => {
     signEdition(project);
     project.delete(FILE);
     // An owner changes and adds English texts, and no Spanish one.
-    project.replace(
-      'src/content/home.yaml',
-      /(?<=^services:\n {2}heading: ).*/m,
-      `${CHANGED} {company.phone}.`,
-    );
+    project.replace('src/content/home.yaml', home.areas.heading, `${CHANGED} {company.phone}.`);
     project.replace('src/content/faq/6-membership.yaml', 'questions:\n', `questions:\n${QUESTION}`);
     project.replace(`src/content/${TERMS}`, PARAGRAPH, `${PARAGRAPH} ${CHANGED} 5.`);
     const built = project.build();
@@ -59,7 +57,7 @@ describe.runIf(hasLanguage('es'))('a Spanish edition with gaps', () => {
 
   test('ES-6 the build names each text that does not fit, and what to do', () => {
     expect(output).toContain(
-      "src/content/es/home.yaml: services: heading: placeholders are '', in English '{company.phone}'",
+      "src/content/es/home.yaml: areas: heading: placeholders are '', in English '{company.phone}'",
     );
     expect(output).toContain(`src/content/es/faq/6-membership.yaml: questions: '${ID}' is missing`);
     expect(output).toMatch(/es\/legal\/terms-of-service\.md: text, block \d+: numbers are '/);
@@ -84,7 +82,7 @@ describe.runIf(hasLanguage('es'))('a Spanish edition with gaps', () => {
   });
 
   test('ES-6 preflight lists the texts', () => {
-    expect(project.preflight().output).toMatch(/home\.yaml.*does not fit.*services: heading/);
+    expect(project.preflight().output).toMatch(/home\.yaml.*does not fit.*areas: heading/);
   });
   test('ES-1 a city whose texts are not translated is named by the build', () => {
     expect(output).toContain(`${FILE} is missing: the page of the city has its facts alone`);

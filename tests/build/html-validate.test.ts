@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { pages } from '#tests/support/built-site.ts';
+import { distinctPages } from '#tests/support/distinct-pages.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -35,8 +36,9 @@ const validator = new HtmlValidate({
   },
 });
 
-test('every built file is valid HTML', () => {
-  const found = pages.flatMap(({ file, html }) =>
+// A page with the elements and attributes of another one of its kind would repeat it.
+test('every kind of page is valid HTML', () => {
+  const found = distinctPages(/./).flatMap(({ file, html }) =>
     validator
       .validateStringSync(html, file)
       .results.flatMap(({ messages }) => messages)
@@ -44,6 +46,14 @@ test('every built file is valid HTML', () => {
         ({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`,
       ),
   );
+  expect(found).toEqual([]);
+});
+
+test('no id is on a page twice', () => {
+  const found = pages.flatMap(({ file, document }) => {
+    const ids = document.querySelectorAll('[id]').map(({ id }) => id);
+    return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${file}: ${id}`);
+  });
   expect(found).toEqual([]);
 });
 

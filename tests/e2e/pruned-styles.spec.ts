@@ -4,7 +4,6 @@ import { company } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import type { CompleteStyle } from '#src/integrations/page-optimizer/page-optimizer.ts';
 import { shortenStyles } from '#src/integrations/page-optimizer/shorten-names.ts';
-import { parseStyles } from '#src/integrations/page-optimizer/style-sheet.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
@@ -24,9 +23,7 @@ const sheets: Readonly<Record<string, CompleteStyle>> = JSON.parse(
 function completeStyle(path: string): string {
   const sheet = sheets[fileOfPage(path)];
   if (sheet === undefined) throw new Error(`no style sheet of ${path}`);
-  const style = parseStyles(sheet.style);
-  shortenStyles(style, new Map(sheet.names));
-  return style.toString();
+  return shortenStyles(sheet.style, new Map(sheet.names));
 }
 
 const MEDIA = {

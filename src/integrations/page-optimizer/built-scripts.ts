@@ -64,8 +64,9 @@ export class BuiltScripts {
     return texts.slice(1);
   }
 
-  /** Adds a script to the folder. */
+  /** Adds a script to the folder, once: its name contains a hash of its code. */
   add(name: string, code: string): void {
-    writeFileSync(new URL(name, this.#folder), code);
+    const file = new URL(name, this.#folder);
+    if (!existsSync(file)) writeFileSync(file, code);
   }
 }

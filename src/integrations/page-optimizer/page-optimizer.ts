@@ -1,13 +1,12 @@
 import MagicString from 'magic-string';
-import type { Root } from 'postcss';
 import { BuiltScripts, wordsOfScript } from './built-scripts.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { deferRuntime, runtimeLoader } from './defer-runtime.ts';
 import { isJoinable, joinModules } from './join-modules.ts';
+import { memoize } from './memoize.ts';
 import { pruneStyles } from './prune-styles.ts';
-import { readPage, type Page } from './read-page.ts';
+import { readPage, type Page, type Words } from './read-page.ts';
 import { findShortNames, shortenClasses, shortenStyles } from './shorten-names.ts';
-import { parseStyles } from './style-sheet.ts';
 
 /** The Trusted Types policies of the site's scripts (src/components/chrome/register-worker.ts). */
 const TRUSTED_TYPES = ['site#worker'];
@@ -22,6 +21,9 @@ export interface CompleteStyle {
 export class PageOptimizer {
   readonly #folder: string;
   readonly #built: BuiltScripts;
+  readonly #wordsOfFiles = memoize(
+    (text): Words => new Set(this.#built.namedIn(text).flatMap(wordsOfScript)),
+  );
 
   /**
    * @param outDir - Folder of the built site.
@@ -43,12 +45,11 @@ export class PageOptimizer {
     const page = readPage(html);
     const edits = new MagicString(html);
     const inScripts = this.#wordsOf(page);
-    const words = new Set([...page.words, ...inScripts]);
+    const words = { has: (word: string) => page.words.has(word) || inScripts.has(word) };
     const completeStyle = page.styles.map(({ text }) => text).join('\n');
-    const styleSheet = parseStyles(completeStyle);
-    pruneStyles(styleSheet, words);
-    const names = this.#shortenNames(page, edits, styleSheet, inScripts);
-    const style = styleSheet.toString();
+    const pruned = pruneStyles(completeStyle, words);
+    const names = this.#shortenNames(page, edits, pruned, inScripts);
+    const style = shortenStyles(pruned, names);
     const element = style && `<style>${style}</style>`;
     page.styles.forEach(({ start, end }, at) => edits.update(start, end, at === 0 ? element : ''));
     const policy = contentSecurityPolicy({
@@ -63,21 +64,23 @@ export class PageOptimizer {
   }
 
   /** @returns the words of every script that can run in a page */
-  #wordsOf({ scripts, addresses }: Page): ReadonlySet<string> {
+  #wordsOf({ scripts, addresses }: Page): Words {
     const inline = scripts.map(({ text }) => text);
-    const files = this.#built.namedIn([...inline, ...addresses].join('\n'));
-    return new Set([...inline, ...files].flatMap(wordsOfScript));
+    const inFiles = this.#wordsOfFiles([...inline, ...addresses].join('\n'));
+    const inPage = new Set(inline.flatMap(wordsOfScript));
+    return { has: (word) => inPage.has(word) || inFiles.has(word) };
   }
 
-  /** Shortens names in a page and its style sheet. @returns the short names by the long ones */
-  #shortenNames(page: Page, edits: MagicString, style: Root, inScripts: ReadonlySet<string>) {
+  /** Finds short names for a page, and writes them into its attributes. */
+  #shortenNames(page: Page, edits: MagicString, css: string, inScripts: Words) {
     const written = page.classes.flatMap(({ value }) => value.split(/\s+/));
+    const classes = new Set(written);
     // A class of an attribute in another form, and a property that an attribute names, stay.
-    const inHtml = new Set(page.words).difference(new Set(written));
-    const names = findShortNames(style, written, inScripts.union(inHtml));
+    const names = findShortNames(css, written, {
+      has: (word) => inScripts.has(word) || (page.words.has(word) && !classes.has(word)),
+    });
     for (const { value, start, end } of page.classes)
       edits.update(start, end, shortenClasses(value, names));
-    shortenStyles(style, names);
     return names;
   }
 

@@ -1,7 +1,8 @@
 import { AtRule, Rule, type ChildNode, type Root } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import { memoize } from './memoize.ts';
-import { isKeyframes, rulesIn } from './style-sheet.ts';
+import type { Words } from './read-page.ts';
+import { isKeyframes, parseStyles, rulesIn } from './style-sheet.ts';
 
 const IDENTIFIER = /(?:[\w-]|\\.|[^\0-\x7f])+/g;
 
@@ -23,14 +24,36 @@ const readSelectors = memoize((list) =>
 );
 
 /**
+ * Reads a style sheet once for all pages: the names on which the result depends, and a function that
+ * prunes it for a page with some of them. Most pages of a kind have the same ones.
+ */
+const prepare = memoize((css) => {
+  const root = parseStyles(css);
+  const selectors = rulesIn(root.nodes).flatMap(({ selector }) => readSelectors(selector));
+  const names = new Set(selectors.flatMap((selector) => selector.names));
+  root.walk((node) => {
+    const definition = definitionOf(node);
+    if (definition !== undefined) names.add(definition);
+  });
+  return { names: [...names], prune: memoize((inPage) => prune(root.clone(), inPage.split(' '))) };
+});
+
+/**
  * Removes from a style sheet what a page cannot use: selectors that match nothing, and custom
  * properties and keyframes to which nothing in use refers, directly or through others. The selectors
  * save 2.1 to 2.8 KB a page (brotli, quality 4), the rest 0.5 to 0.6 KB.
  *
  * @param page - Every word of the page that can be a class, an id, a tag, a custom property or
  *   keyframes, in its HTML and its scripts.
+ * @throws CssSyntaxError on broken CSS.
  */
-export function pruneStyles(root: Root, page: ReadonlySet<string>): void {
+export function pruneStyles(css: string, page: Words): string {
+  const { names, prune: pruneFor } = prepare(css);
+  return pruneFor(names.filter((name) => page.has(name)).join(' '));
+}
+
+function prune(root: Root, inPage: readonly string[]): string {
+  const page = new Set(inPage);
   for (const rule of rulesIn(root.nodes)) {
     const matching = readSelectors(rule.selector).filter(({ names }) =>
       names.every((name) => page.has(name)),
@@ -43,6 +66,7 @@ export function pruneStyles(root: Root, page: ReadonlySet<string>): void {
     const definition = definitionOf(node);
     if (definition !== undefined && !used.has(definition)) remove(node);
   });
+  return root.toString();
 }
 
 /** Removes a node, and what encloses nothing else. A layer stays: its first mention sets the order. */

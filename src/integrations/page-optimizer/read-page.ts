@@ -18,10 +18,13 @@ interface ClassAttribute {
   readonly end: number;
 }
 
+/** A set of words that need not be listed. */
+export type Words = Pick<ReadonlySet<string>, 'has'>;
+
 /** What the optimizer reads from a page. */
 export interface Page {
   /** its tags, classes and ids, and the custom properties that its attributes name */
-  readonly words: readonly string[];
+  readonly words: Words;
   /** places of its class attributes */
   readonly classes: readonly ClassAttribute[];
   readonly styles: readonly PageElement[];
@@ -77,7 +80,7 @@ export function readPage(html: string): Page {
   const bodyEnd = html.lastIndexOf('</body>');
   invariant(bodyEnd >= 0, 'no </body>: the inline module precedes it');
   return {
-    words: [...IMPLIED_ELEMENTS, ...all.flatMap(wordsOf)],
+    words: new Set([...IMPLIED_ELEMENTS, ...all.flatMap(wordsOf)]),
     classes: all.flatMap((element) => classesOf(element, html)),
     styles: styles.map(place),
     scripts: scripts.filter(({ attribs }) => attribs['src'] === undefined).map(place),

@@ -1,7 +1,11 @@
 import postcss, { type ChildNode, type Root, type Rule } from 'postcss';
-import { memoize } from './memoize.ts';
 
-const parse = memoize((css) => {
+/**
+ * Parses a style sheet without its comments, 10 to 110 B a page (brotli, quality 4).
+ *
+ * @throws CssSyntaxError on broken CSS.
+ */
+export function parseStyles(css: string): Root {
   const root = postcss.parse(css);
   root.walk((node) => {
     if (node.type === 'comment') node.remove();
@@ -9,15 +13,7 @@ const parse = memoize((css) => {
     else node.raws.before = '';
   });
   return root;
-});
-
-/**
- * Parses a style sheet without its comments, 10 to 110 B a page (brotli, quality 4).
- *
- * @returns a tree that the caller may change.
- * @throws CssSyntaxError on broken CSS.
- */
-export const parseStyles = (css: string): Root => parse(css).clone();
+}
 
 export const isKeyframes = (node: ChildNode): boolean =>
   node.type === 'atrule' && /keyframes$/i.test(node.name);

@@ -4,18 +4,15 @@ import {
   shortenClasses,
   shortenStyles,
 } from '#src/integrations/page-optimizer/shorten-names.ts';
-import { parseStyles } from '#src/integrations/page-optimizer/style-sheet.ts';
 
 const CSS =
   ':root{--color-page:#fff;--gap:1px}.card{gap:var(--gap)}' +
   '@layer utilities{.flex{display:flex}.sm\\:p-0\\.5:hover{padding:0}.hidden{color:var(--color-page)}.card .grid{x:1}}';
 const CLASSES = ['flex', 'card', 'flex', 'sm:p-0.5', 'hidden', 'grid'];
 const NONE: ReadonlySet<string> = new Set();
-const shortNames = (css: string, classes: readonly string[], others = NONE) =>
-  findShortNames(parseStyles(css), classes, others);
 
 describe('findShortNames', () => {
-  const names = shortNames(CSS, CLASSES);
+  const names = findShortNames(CSS, CLASSES, NONE);
 
   it('shortens the classes of utilities and all custom properties', () => {
     expect([...names.keys()].toSorted()).toEqual(
@@ -27,13 +24,13 @@ describe('findShortNames', () => {
     expect(new Set(names.values()).size).toBe(names.size);
     const many = Array.from({ length: 60 }, (_, at) => `u-${at}`);
     const css = `@layer utilities{${many.map((name) => `.${name}{x:1}`).join('')}}`;
-    const short = [...shortNames(css, many).values()];
+    const short = [...findShortNames(css, many, NONE).values()];
     expect(short.filter(({ length }) => length === 1)).toHaveLength(52);
     expect(new Set(short).size).toBe(60);
   });
 
   it('leaves what a script or an attribute names, and a class that no rule has', () => {
-    const kept = shortNames(CSS, [...CLASSES, 'mark'], new Set(['flex', '--gap']));
+    const kept = findShortNames(CSS, [...CLASSES, 'mark'], new Set(['flex', '--gap']));
     expect(['flex', '--gap', 'card', 'mark'].map((name) => kept.has(name))).toEqual(
       Array(4).fill(false),
     );
@@ -42,7 +39,7 @@ describe('findShortNames', () => {
   it('never takes the name of a class that stays', () => {
     const [first = ''] = names.values();
     const css = `.${first}{x:1}${CSS}`;
-    const short = shortNames(css, [...CLASSES, first]);
+    const short = findShortNames(css, [...CLASSES, first], NONE);
     expect([...short].filter(([name, value]) => !name.startsWith('--') && value === first)).toEqual(
       [],
     );
@@ -55,18 +52,13 @@ describe('a shortened page', () => {
     ['sm:p-0.5', 'b'],
     ['--gap', '--a'],
   ]);
-  const shortened = (css: string) => {
-    const root = parseStyles(css);
-    shortenStyles(root, names);
-    return root.toString();
-  };
 
   test('has the short classes in their order', () => {
     expect(shortenClasses('card flex  sm:p-0.5', names)).toBe('card a b');
   });
 
   test('has the same rules', () => {
-    expect(shortened(CSS)).toBe(
+    expect(shortenStyles(CSS, names)).toBe(
       ':root{--color-page:#fff;--a:1px}.card{gap:var(--a)}' +
         '@layer utilities{.a{display:flex}.b:hover{padding:0}.hidden{color:var(--color-page)}.card .grid{x:1}}',
     );
@@ -78,6 +70,6 @@ describe('a shortened page', () => {
     ['p:not(.flex,.grid)>.flex{x:1}', 'p:not(.a,.grid)>.a{x:1}'],
     ['[class~="flex"]{x:1}', '[class~="flex"]{x:1}'],
   ])('%s becomes %s', (css, short) => {
-    expect(shortened(css)).toBe(short);
+    expect(shortenStyles(css, names)).toBe(short);
   });
 });

@@ -74,11 +74,9 @@ export function checkServices(
       );
 }
 
-/** For a message about a missing city: what its draft may lack. */
+/** For a message about a missing city: what the drafts lack. */
 export const listDrafts = () =>
-  cityDrafts.length === 0
-    ? ''
-    : `\nDrafts and what they lack:\n${cityDrafts.map(draftText).join('\n')}`;
+  cityDrafts.map((draft) => `\nDraft of ${draftText(draft)}`).join('');
 
 const handymanCity = z.looseObject({ job: z.looseObject({ by: z.literal('handyman') }) });
 
@@ -122,10 +120,12 @@ export function checkCities(
   }
   const known = new Set([...cities, ...previews].map(({ slug }) => slug));
   const named = [
-    ...[company.base.slug, ...company.namedServiceAreas].map((slug) => ['company.yaml', slug]),
-    ['territory.yaml: defaultCity', territory.defaultCity],
-  ] as const;
-  for (const [where, slug = ''] of named)
+    ...[company.base.slug, ...company.namedServiceAreas].map(
+      (slug) => ['company.yaml', slug] as const,
+    ),
+    ['territory.yaml: defaultCity', territory.defaultCity] as const,
+  ];
+  for (const [where, slug] of named)
     if (!known.has(slug))
       throw contentError(`${ENGLISH}/${where}: no city '${slug}'${listDrafts()}`);
 }

@@ -47,7 +47,7 @@ function nightSentence(
     ...(weekends ? [copy.weekends] : []),
     ...(holidays ? [copy.holidays] : []),
   ];
-  const when = new Intl.ListFormat(tag, { type: 'conjunction' }).format(parts);
+  const when = new Intl.ListFormat(tag).format(parts);
   if (perHourDollars !== undefined)
     return fillText(copy.perHour, { rate: dollarsText(perHourDollars), when });
   const { firstHourCents, quarterHourCents } = prices.labor;

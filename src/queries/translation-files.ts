@@ -50,7 +50,7 @@ const KIND = /^(?:\{(?:if [^{}]*|end)\})*(?:#+ |- |\d+\. )?/;
 const kindOf = (block: string) => block.slice(0, block.length - block.replace(KIND, '').length);
 
 /** Lists the headings, items of lists and paragraphs of a text. */
-const blocksOf = (text: string) => (text === '' ? [] : text.split(/\n+/));
+const blocksOf = (text: string): readonly string[] => text.match(/.+/g) ?? [];
 
 /** A placeholder in a paragraph of its own, which is no text. */
 const isPlaceholder = (block: string) => /^\{[^{}]*\}$/.test(block);
@@ -102,8 +102,7 @@ function translateText(english: string, translated: string) {
 /** Lists the texts of a file that has no English one. */
 function ownTexts(value: unknown, field = ''): readonly TextPair[] {
   if (typeof value === 'string') return [{ field, english: '', translation: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
+  return Object.entries<unknown>(Object(value)).flatMap(([name, inner]) =>
     ownTexts(inner, field === '' ? name : `${field}: ${name}`),
   );
 }
@@ -186,11 +185,7 @@ export function readTranslation(name: string, locale: Locale): TranslatedFile {
 
 /** Names every text that does not fit its English one, and why, for a message. */
 export const describeMisfits = ({ file, misfits }: Pick<TranslatedFile, 'file' | 'misfits'>) =>
-  misfits
-    .map(({ field, problem }) =>
-      field === '' ? `${file}: ${problem}` : `${file}: ${field}: ${problem}`,
-    )
-    .join('\n');
+  misfits.map(({ field, problem }) => `${file}: ${field}: ${problem}`).join('\n');
 
 const FIELDS_NAMED = 3;
 
@@ -203,7 +198,6 @@ export function nameFields(fields: readonly string[]): string {
 /** Lists the names of the translated files of a language that the site uses. */
 export function listTranslations(locale: Locale): readonly string[] {
   return globSync('**/*.{yaml,md}', { cwd: translationFolder(locale) })
-    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name === EDITION_FILE || existsSync(`${ENGLISH}/${name}`))
     .toSorted();
 }
@@ -227,7 +221,7 @@ export const listMissingTexts = (locale: Locale): readonly string[] =>
   Object.entries(WITHOUT).flatMap(([pattern, effect]) =>
     globSync(pattern, { cwd: ENGLISH })
       .filter((name) => !OPTIONAL.includes(name))
-      .map((name) => `${translationFolder(locale)}/${name.replaceAll('\\', '/')}`)
+      .map((name) => `${translationFolder(locale)}/${name}`)
       .filter((file) => !existsSync(file))
       .toSorted()
       .map((file) => `${file} is missing: ${effect}`),

@@ -15,7 +15,6 @@ export interface TextPair {
 
 /** A field in which a translation does not fit its English file, and why. */
 export interface Misfit {
-  /** Empty for the whole file. */
   readonly field: string;
   readonly problem: string;
 }
@@ -134,22 +133,21 @@ export function translate(
     const mergeItem = (item: unknown, text: unknown, at: number) =>
       merge(item, text, rulesWithin(rules, String(at)), `${field}[${at}]`);
     const ids = idsOf(source);
-    const items: readonly unknown[] = Array.isArray(texts) ? texts : [];
-    if (!Array.isArray(texts) || (ids === undefined && items.length !== source.length))
+    if (!Array.isArray(texts) || (ids === undefined && texts.length !== source.length))
       return reject(source, rules, field, `needs a list of ${source.length}, as in English`);
+    const items: readonly unknown[] = texts;
     if (ids === undefined) return source.map((item, at) => mergeItem(item, items[at], at));
-    const byId = new Map<string, Fields>();
+    const byId = new Map<string, unknown>();
     for (const item of items) {
-      const id = isFields(item) ? item['id'] : undefined;
-      if (!isFields(item) || typeof id !== 'string' || !ids.includes(id))
-        report(field, `'${String(id)}' is no id of the English list`);
+      const id = String(isFields(item) ? item['id'] : undefined);
+      if (!ids.includes(id)) report(field, `'${id}' is no id of the English list`);
       else if (byId.has(id)) report(field, `'${id}' is there twice`);
       else byId.set(id, item);
     }
     return source.map((item, at) => {
       const id = String(ids[at]);
       const found = byId.get(id);
-      if (found !== undefined) {
+      if (isFields(found)) {
         const texts = Object.entries(found).filter(([name]) => name !== 'id');
         return mergeItem(item, Object.fromEntries(texts), at);
       }

@@ -4,6 +4,5 @@ import { translationFolder } from '#src/queries/translation-files.ts';
 
 /** Paths of all content files that the site reads: while Spanish is switched off, no Spanish one (ES-8). */
 export const contentPaths: readonly string[] = globSync('src/content/**/*.{md,yaml}')
-  .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => hasLanguage('es') || !file.startsWith(`${translationFolder('es')}/`))
   .toSorted();

@@ -128,7 +128,7 @@ describe('a conflict between two files stops the build', () => {
 
   test('two services with the same order', () => {
     expect(checkWith({ order: 2 })).toThrow(
-      /^src\/content\/services\/[a-z-]+\.md: order 2 is taken$/,
+      `src/content/services/${services[2]?.slug}.md: order 2 is taken`,
     );
   });
 

@@ -57,6 +57,7 @@ describe('readTranslation of a YAML file', () => {
       content: { heading: 'Llame al {company.phone}', icon: 'phone' },
       pairs: [{ field: 'heading', english: TEXT, translation: SPANISH }],
       marks: { source: SOURCE, signature: SIGNATURE },
+      review: { source: SOURCE, signature: null, reviewedBy: null, reviewedOn: null },
     });
   });
 
@@ -152,6 +153,8 @@ describe('readTranslation of a YAML file', () => {
     const inFile = (fields: string) =>
       name.endsWith('.md') ? `---\n${fields}---\n${TEXT}\n` : fields;
     write(name, inFile(`${field}: ${TEXT}\n`));
+    write(`es/${name}`, inFile(`${review()}${field}: ${SPANISH}\n`));
+    expect(readTranslation(name, 'es').state).not.toBe('unfit');
     write(`es/${name}`, inFile(`${review()}${field}: Llame\n`));
     expect(() => readTranslation(name, 'es')).toThrow(
       `src/content/es/${name}: ${field}: placeholders are '', in English '{company.phone}'\nThese are texts of safety: correct them`,
@@ -160,8 +163,10 @@ describe('readTranslation of a YAML file', () => {
 });
 
 describe('readTranslation of a Markdown file', () => {
-  const ENGLISH = ['Water runs.', '## Valves', '- Close it', '- Call {company.phone}', '{picture}'];
-  const SPANISH = ['Corre agua.', '## Válvulas', '- Ciérrela', '- Al {company.phone}', '{picture}'];
+  const RUNS = '{company.base} has water that runs, and it runs by day and by night.';
+  const ENGLISH = [RUNS, '## Valves', '- Close it', '- Call {company.phone}', '{picture}'];
+  const CORRE = 'Corre agua en {company.base}.';
+  const SPANISH = [CORRE, '## Válvulas', '- Ciérrela', '- Al {company.phone}', '{picture}'];
   const asFile = (fields: string, blocks: readonly string[]) =>
     `---\n${fields}---\n${blocks.join('\n\n')}\n`;
   const writeService = (blocks: readonly string[]) => {
@@ -188,6 +193,12 @@ describe('readTranslation of a Markdown file', () => {
     ['a paragraph instead of a heading', 1, 'Válvulas', "is 'Válvulas', in English '## Valves'"],
     ['another level of heading', 1, '### Válvulas', "is '### Válvulas', in English '## Valves'"],
     ['a paragraph instead of a list item', 2, 'Ciérrela', "is 'Ciérrela', in English '- Close it'"],
+    [
+      'the beginning of a long text',
+      0,
+      '## '.padEnd(50, 'x'),
+      `is '## ${'x'.repeat(37)}', in English '${RUNS.slice(0, 40)}'`,
+    ],
     ['a numbered item', 2, '1. Ciérrela', "is '1. Ciérrela', in English '- Close it'"],
     ['a fact that differs', 3, '- Llame', "placeholders are '', in English '{company.phone}'"],
     ['no picture', 4, 'La imagen', "placeholders are '', in English '{picture}'"],
@@ -198,11 +209,12 @@ describe('readTranslation of a Markdown file', () => {
 
   test('ES-6 has the English block in the place of one with other facts, and all where the order differs', () => {
     writeService(SPANISH.with(3, '- Llame'));
-    const marked = ['⸨Water runs.⸩', '## ⸨Valves⸩', '- ⸨Close it⸩', '- ⸨Call {company.phone}⸩'];
+    const marked = [`⸨${RUNS}⸩`, '## ⸨Valves⸩', '- ⸨Close it⸩', '- ⸨Call {company.phone}⸩'];
     expect(read().text.split('\n\n')).toEqual(SPANISH.with(3, String(marked[3])));
     expect(read().pairs.map(({ field }) => field)).not.toContain('text, block 4');
     writeService(SPANISH.with(1, 'Válvulas'));
     expect(read().text.split('\n\n')).toEqual([...marked, '{picture}']);
+    expect(read().pairs.map(({ field }) => field)).toEqual(['title']);
   });
 
   test.each([
@@ -233,6 +245,7 @@ test('readTranslations reads the files of the edition, in the order of their nam
     write(`es/${name}`, `${review()}${field}: '{company.phone}'\n`);
   }
   write('es/edition.yaml', 'name: Español\n');
+  write('es/no-page.yaml', 'name: No hay\n');
   expect(readTranslations('es').map(({ name }) => name)).toEqual([
     'edition.yaml',
     'faq/1-plans.yaml',
@@ -242,10 +255,12 @@ test('readTranslations reads the files of the edition, in the order of their nam
 
 describe('a Spanish file without an English one', () => {
   test('ES-5 has a signature of its texts and nothing to compare', () => {
-    write('es/edition.yaml', 'name: Español\nareas: { link: Zonas }\n');
+    write('es/edition.yaml', 'name: Español\nareas: { link: Zonas, number: null }\n');
     const { marks, ...unsigned } = readTranslation('edition.yaml', 'es');
     expect(unsigned).toMatchObject({
       content: { name: 'Español', areas: { link: 'Zonas' } },
+      english: '',
+      inEnglish: [],
       outdated: [],
       unsigned: ['name', 'areas: link'],
       state: 'unsigned',
@@ -262,7 +277,8 @@ describe('words that each language has of its own', () => {
   const question = (search: string) => `questions:\n  - { id: a, question: Why 2?${search} }\n`;
   const translated = (search: string) => question(search).replace('Why 2?', '¿Por qué 2?');
   const readSearch = () => {
-    const { content, pairs } = readTranslation('faq/1-a.yaml', 'es');
+    const { content, pairs, misfits } = readTranslation('faq/1-a.yaml', 'es');
+    expect(misfits).toEqual([]);
     return { content, fields: pairs.map(({ field }) => field) };
   };
 

@@ -24,12 +24,19 @@ const schema = z.object({
   hero: z.object({ lead: textSchema, href: z.string().meta({ translated: false }) }),
   steps: z.array(z.string()),
   cards: z.array(z.object({ text: proseSchema.optional(), order: z.number() })),
-  note: z.string(),
+  note: z.string().nullable(),
+  reply: textSchema.meta({ mayLackTranslation: true }),
   facts: z
     .object({ name: textSchema, claim: textSchema.max(9).meta({ translated: true }) })
     .meta({ translated: false }),
   words: z.array(z.string()).meta({ translated: false }),
-  plans: z.array(z.object({ id: idSchema, name: textSchema })),
+  plans: z.array(
+    z.object({
+      id: idSchema,
+      name: textSchema,
+      search: z.array(textSchema).optional().meta({ translated: 'own' }),
+    }),
+  ),
 });
 const translateHome = (english: unknown, spanish: unknown) => translate(schema, english, spanish);
 /** Where a translation does not fit, and why. */
@@ -61,8 +68,10 @@ describe('translate', () => {
   });
 
   test('takes lists and objects without texts from the English file', () => {
-    const english = { title: 'Plan', rates: [{ cents: 1 }, { cents: 2 }], limits: { hours: 4 } };
-    expect(translateHome(english, { title: 'Plan' }).content).toEqual(english);
+    const facts = { rates: [{ cents: 1 }, { cents: 2 }], limits: { hours: 4 }, note: null };
+    const english = { title: 'Plan', ...facts };
+    const { content, misfits } = translateHome(english, { title: 'Plan' });
+    expect([content, misfits]).toEqual([english, []]);
   });
 
   const english = {
@@ -70,6 +79,7 @@ describe('translate', () => {
     hero: { lead: 'Pipes', href: '/services' },
     steps: ['one', 'two'],
     cards: [{ text: 'Leaks', order: 1 }],
+    note: null,
   };
   const spanish = {
     title: 'Llame ahora',
@@ -91,7 +101,12 @@ describe('translate', () => {
     ['a shorter list', { steps: ['uno'] }, 'steps: needs a list of 2, as in English'],
     ['a longer list', { steps: ['uno', 'dos', '3'] }, 'steps: needs a list of 2, as in English'],
     ['a text instead of a list', { steps: 'uno' }, 'steps: needs a list of 2, as in English'],
-    ['an extra field', { note: 'Nota' }, 'note: is not in the English file'],
+    ['an extra field', { heading: 'Agua' }, 'heading: is not in the English file'],
+    [
+      'a text where English has none',
+      { note: 'Nota' },
+      'note: leave it out, it is the same in every language',
+    ],
     [
       'an extra field in an object',
       { hero: { lead: 'Tubos', note: 'Nota' } },
@@ -136,6 +151,10 @@ describe('translate', () => {
     });
   });
 
+  test('leaves a text out without which pages do', () => {
+    expect(translateHome({ reply: 'Yes.' }, {})).toMatchObject({ content: {}, misfits: [] });
+  });
+
   test.each([
     ['of an object that stays', { facts: { name: 'Canyon', claim: 'Bonded' } }, 'facts: name'],
     ['of a list that stays', { words: ['sink', 'tub'] }, 'words[0]'],
@@ -155,8 +174,8 @@ describe('translate', () => {
   describe('of a list whose items have ids', () => {
     const english = {
       plans: [
-        { id: 'single', name: 'One visit' },
-        { id: 'year', name: 'A year' },
+        { id: 'single', name: 'One visit', search: ['once'] },
+        { id: 'year', name: 'A year', search: ['yearly'] },
       ],
     };
     const single = { id: 'single', name: 'Una visita' };
@@ -199,10 +218,15 @@ describe('translate', () => {
         ['Una visita', 'A year'],
       ],
     ])('ES-6 with %s names the list and has every English item', (_, plans, messages, names) => {
+      const { content, inEnglish } = translateHome(english, { plans });
+      const isEnglish = (name: string, at: number) => name === english.plans[at]?.name;
       expect(misfitsOf(english, { plans })).toEqual(messages);
-      expect(translateHome(english, { plans }).content).toEqual({
+      expect(content).toEqual({
         plans: names.map((name, at) => ({ id: english.plans[at]?.id, name })),
       });
+      expect(inEnglish).toEqual(
+        names.flatMap((name, at) => (isEnglish(name, at) ? `plans[${at}]: name` : [])),
+      );
     });
   });
 });

@@ -54,6 +54,7 @@ function readFolder<Name extends ContentFolder>(folder: Name, locale: Locale) {
       `${ENGLISH}/${folder}: no files, at least one is needed${folder === 'cities' ? listDrafts() : ''}`,
     );
   return names
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !MAY_LACK.includes(folder) || existsSync(`${folderOf(locale)}/${name}`))
     .filter((name) => folder !== 'faq' || hasItems(name, 'questions'))
     .map((name) => readEntry(name, entrySchemas[folder], locale, factsFor(locale)));

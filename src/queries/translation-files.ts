@@ -198,6 +198,7 @@ export function nameFields(fields: readonly string[]): string {
 /** Lists the names of the translated files of a language that the site uses. */
 export function listTranslations(locale: Locale): readonly string[] {
   return globSync('**/*.{yaml,md}', { cwd: translationFolder(locale) })
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name === EDITION_FILE || existsSync(`${ENGLISH}/${name}`))
     .toSorted();
 }

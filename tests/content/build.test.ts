@@ -2,13 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { company } from '#src/queries/content.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 
+const CITY = `src/content/cities/${company.base.slug}.md`;
 type Project = ReturnType<typeof copyProject>;
 
-const CITY = `src/content/cities/${company.base.slug}.md`;
-
 /**
- * Mistakes in the content, and what the build's output must contain: one for each way in which files
- * are read. tests/unit and references.test.ts have the other mistakes.
+ * Mistakes in the content, and what the message must contain: one for each way in which files are
+ * read. tests/unit and references.test.ts have the other mistakes.
  */
 const FAULTS: readonly (readonly [string, (project: Project) => void, readonly string[]])[] = [
   [
@@ -38,7 +37,7 @@ const FAULTS: readonly (readonly [string, (project: Project) => void, readonly s
   ],
 ];
 
-describe('the build fails and names file and field for', () => {
+describe('content that cannot be read', () => {
   let project: Project;
   beforeEach(() => {
     project = copyProject();
@@ -47,10 +46,17 @@ describe('the build fails and names file and field for', () => {
     project.remove();
   });
 
-  test.each(FAULTS)('%s', (_, breakContent, messages) => {
+  test.each(FAULTS)('is named by file and field: %s', (_, breakContent, messages) => {
     breakContent(project);
-    const { status, output } = project.build();
+    const { status, output } = project.readContent();
     expect(status).not.toBe(0);
     for (const message of messages) expect(output).toContain(message);
+  });
+
+  test('stops the build with the same message', () => {
+    project.replace(CITY, '\nkind: city\n', '\nkind: city\nmayor: someone\n');
+    const { status, output } = project.build();
+    expect(status).not.toBe(0);
+    expect(output).toContain(project.readContent().output.trim());
   });
 });

@@ -106,7 +106,7 @@ describe('OWN-2 a firm without handyman work', () => {
   const cityFiles = ['', ...company.languages.map((locale) => `${locale}/`)]
     .map((folder) => `src/content/${folder}cities/${visited?.slug}.md`)
     .filter((file) => existsSync(file));
-  let refused: ReturnType<Project['build']>;
+  let refused: ReturnType<Project['readContent']>;
 
   /** Gives a city, and its translations, a priced job and an answer of a plumber. */
   const withPlumber = (file: string) => {
@@ -129,7 +129,7 @@ describe('OWN-2 a firm without handyman work', () => {
     });
     project.delete('src/content/handyman.yaml');
     for (const file of cityFiles) project.write(file, readFileSync(file, 'utf8'));
-    refused = project.build();
+    refused = project.readContent();
     for (const file of cityFiles) withPlumber(file);
     const { status, output } = project.build();
     expect(status, output).toBe(0);

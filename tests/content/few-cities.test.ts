@@ -56,7 +56,7 @@ describe('CITY-4, OWN-2 a firm with three cities', () => {
     mkdirSync(join(content, 'city-drafts'), { recursive: true });
     for (const slug of kept)
       renameSync(join(content, `cities/${slug}.md`), join(content, `city-drafts/${slug}.md`));
-    const { status, output } = project.build();
+    const { status, output } = project.readContent();
     expect(status).not.toBe(0);
     expect(output).toContain('src/content/cities: no files, at least one is needed');
     expect(output).toContain(`${base.name}: complete`);

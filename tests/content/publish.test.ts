@@ -24,6 +24,7 @@ function publish(...args: readonly string[]) {
     encoding: 'utf8',
     env: {
       PATH: `${join(project.folder, 'bin')}:${process.env['PATH']}`,
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co',
       PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_key',
     },

@@ -91,7 +91,6 @@ export function chooseFields(value: unknown, conditions: () => Conditions): Chos
 
 /** Whether a condition has emptied one of the texts of an item. */
 function hasLostText(item: unknown, kept: unknown): boolean {
-  if (typeof item !== 'object' || item === null || typeof kept !== 'object' || kept === null)
-    return false;
-  return Object.entries(item).some(([name, text]) => text !== '' && !(name in kept));
+  if (typeof kept !== 'object' || kept === null) return false;
+  return Object.entries(Object(item)).some(([name, text]) => text !== '' && !(name in kept));
 }

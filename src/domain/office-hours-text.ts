@@ -40,8 +40,7 @@ export interface HoursWords {
 /** Begins a line with an uppercase letter. */
 export const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-const listed = (items: readonly string[], tag: string) =>
-  new Intl.ListFormat(tag, { type: 'conjunction' }).format(items);
+const listed = (items: readonly string[], tag: string) => new Intl.ListFormat(tag).format(items);
 
 /** Splits days where one is missing between them. */
 function runsOf(days: readonly Day[]): readonly (readonly Day[])[] {

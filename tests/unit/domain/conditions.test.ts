@@ -6,13 +6,13 @@ const choose = (value: unknown) => chooseFields(value, conditions).fields;
 
 describe('chooseParts', () => {
   test.each([
-    ['No condition', 'No condition'],
+    [' No condition ', ' No condition '],
     ['{if plans}Join.{end}', 'Join.'],
     ['Call.{if clubs} Join.{end}', 'Call.'],
     ['{if not clubs}None{end}{if clubs}Some{end}', 'None'],
     ['{if plans and not clubs}Plans{end}{if plans and clubs}Both{end}', 'Plans'],
     ['{if plans}A{if clubs} club{end} and {company.phone}{end}', 'A and {company.phone}'],
-    ['{if clubs}one\n{end}two', 'two'],
+    ['{if clubs}one\n{end} two', 'two'],
   ])('%j becomes %j', (text, chosen) => {
     expect(chooseParts(text, conditions)).toBe(chosen);
   });
@@ -33,12 +33,16 @@ describe('chooseFields', () => {
         steps: ['one', '{if clubs}two{end}'],
         cards: [
           { title: '{if clubs}Club{end}', order: 1 },
-          { title: 'Plan', note: '' },
+          { title: 'Plan', note: '', order: 2, badge: null },
         ],
-        about: { rating: '{if clubs}5.0{end}', name: 'Firm' },
+        about: { rating: '{if clubs}5.0{end}', name: 'Firm', others: {}, counts: [1, null] },
         club: { heading: '{if clubs}Club{end}', text: '{if clubs}Join.{end}' },
       }),
-    ).toEqual({ steps: ['one'], cards: [{ title: 'Plan' }], about: { name: 'Firm' } });
+    ).toEqual({
+      steps: ['one'],
+      cards: [{ title: 'Plan', order: 2, badge: null }],
+      about: { name: 'Firm', others: {}, counts: [1, null] },
+    });
   });
 
   test('says where each field stood before', () => {
@@ -52,6 +56,12 @@ describe('chooseFields', () => {
   test('names the field of a wrong condition', () => {
     expect(() => choose({ cards: [{ title: '{if club}x{end}' }] })).toThrow(
       "cards[0]: title: {if club}: no condition 'club'",
+    );
+    const broken = () => {
+      throw new Error('prices.yaml is not valid');
+    };
+    expect(() => chooseFields({ title: '{if clubs}x{end}' }, broken)).toThrow(
+      new Error('prices.yaml is not valid'),
     );
   });
 });

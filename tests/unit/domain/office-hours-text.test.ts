@@ -52,9 +52,9 @@ describe('OWN-4 words of hours', () => {
     ],
     [
       'several groups and two shifts',
-      ['Monday to Thursday, 8 AM to noon and 1 PM to 5 PM', 'Friday and Saturday, 9 AM to 1 PM'],
-      ['Mo to Th, 8AM-12PM and 1PM-5PM', 'Fr and Sa, 9AM-1PM'],
-      ['Su: emergencies', 'On Su only emergencies'],
+      ['Monday to Wednesday, 8 AM to noon and 1 PM to 5 PM', 'Friday and Saturday, 12 AM to 1 PM'],
+      ['Mo to We, 8AM-12PM and 1PM-5PM', 'Fr and Sa, 12AM-1PM'],
+      ['Th and Su: emergencies', 'On Th and Su only emergencies'],
     ],
     [
       'every day',

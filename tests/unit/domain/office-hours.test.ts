@@ -115,6 +115,7 @@ test.each([
   ['the same', 'Monday to Friday, 8 AM to 4 PM', true],
   ['fewer', 'Friday, 9 AM to noon', true],
   ['longer', 'Friday, 9 AM to 6 PM', false],
+  ['earlier', 'Friday, 7 AM to noon', false],
   ['on another day', 'Saturday, 9 AM to noon', false],
 ])('isWithinHours: %s', (_, inner, isWithin) => {
   expect(isWithinHours(hoursOf(inner), OFFICE)).toBe(isWithin);

@@ -20,6 +20,7 @@ describe('OWN-4 parseOfficeHours', () => {
     ['every day', 'every day, 8 AM to 4 PM', WEEK, DAY],
     ['all day', 'Sundays, all day', ['Sunday'], [span('00:00', '24:00')]],
     ['to midnight', 'Friday, noon to midnight', ['Friday'], [span('12:00', '24:00')]],
+    ['to 12 AM', 'Friday, noon to 12 AM', ['Friday'], [span('12:00', '24:00')]],
     ['from midnight', 'Friday, 12 AM to 12 PM', ['Friday'], [span('00:00', '12:00')]],
     [
       'two shifts',
@@ -48,9 +49,7 @@ describe('OWN-4 parseOfficeHours', () => {
     expect(() => parseOfficeHours(text)).toThrow('no hours');
   });
 
-  test('refuses hours that end before they begin', () => {
-    expect(() => parseOfficeHours('Friday, 8 AM to 4 AM')).toThrow(
-      '8 AM to 4 AM ends before it begins',
-    );
+  test.each(['8 AM to 4 AM', '8 AM to 8 AM'])('refuses hours that end too early: %s', (times) => {
+    expect(() => parseOfficeHours(`Friday, ${times}`)).toThrow(`${times} ends before it begins`);
   });
 });

@@ -55,7 +55,6 @@ const soundOf = (word: string) =>
       .replace(/(^|[^c])h/g, keepGroup)
       .replace(/c(?=[ei])/g, 'z')
       .replace(/g(?=[ei])/g, 'j')
-      .replace(/x(?=c)/g, 's')
       .replaceAll('v', 'b'),
   ).replaceAll('s', 'z');
 // cspell:enable

@@ -39,6 +39,7 @@ describe('prepareSearch', () => {
 
   test.each([
     ['a word', 'toilet', [TOILET]],
+    ['a word between single letters', 'x toilet y', [TOILET]],
     ['a word in upper case', 'TOILET', [TOILET]],
     ['a search word', 'commode', [TOILET]],
     ['a word without its accent', 'bano', [TOILET]],
@@ -75,7 +76,16 @@ describe('prepareSearch', () => {
     ['half of the best score', 'pipe valve', ['Pipe, valve', 'Pipe', 'Valve'], [0, 1, 2]],
     ['no word that every text has', 'pipe', ['Pipe one', 'Pipe two'], []],
     ['soft c as s and z', 'raiz precion', ['Raíces', 'Presión', 'Other'], [0, 1]],
-    ['v as b', 'rebento', ['Reventó', 'Other'], [0]],
+    ['v as b', 'baso', ['Un vaso', 'Other'], [0]],
+    ['s as z at the beginning', 'zapo', ['Un sapo', 'Other'], [0]],
+    ['soft g as j', 'jente', ['Gente', 'Other'], [0]],
+    ['a word without a silent letter inside', 'baia', ['Una bahía', 'Other'], [0]],
+    [
+      'a form of a word that sounds otherwise',
+      'clogging pipe',
+      ['A clog, a pipe', 'Pipe', 'Other'],
+      [0],
+    ],
     ['texts that fit equally in their order', 'pipe', ['Pipe one', 'Pipe two', 'Other'], [0, 1]],
   ])('finds %s', (_, typed, texts, found) => {
     const search = prepareSearch(texts.map((text) => ({ text, words: '' })));

@@ -9,6 +9,10 @@ const NUMBER =
  */
 export const splitNumbers = (text: string): string[] => text.split(NUMBER);
 
+/** Keeps phone numbers and hours whole in a text without elements, by word joiners at their hyphens. */
+export const joinNumbers = (text: string): string =>
+  text.replace(NUMBER, (number) => number.replaceAll('-', '-\u2060'));
+
 /**
  * Keeps each phone number and each range of hours of rendered Markdown on one line, where it fits.
  *

@@ -1,4 +1,5 @@
 import { fillText } from '#src/domain/fill-text.ts';
+import { joinNumbers } from '#src/domain/whole-numbers.ts';
 import { clockText, WEEK } from '#src/domain/office-hours.ts';
 import { company, content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
@@ -123,7 +124,7 @@ test.describe('PROD-7 the hours of home', { tag: '@phone' }, () => {
     await expect(page.getByText(open, { exact: true })).toBeVisible();
     await page.clock.setFixedTime(closing);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByText(site.hours.closed, { exact: true })).toBeVisible();
+    await expect(page.getByText(joinNumbers(site.hours.closed), { exact: true })).toBeVisible();
   });
 });
 

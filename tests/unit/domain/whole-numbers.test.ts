@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepNumbersWhole, splitNumbers } from '#src/domain/whole-numbers.ts';
+import { joinNumbers, keepNumbersWhole, splitNumbers } from '#src/domain/whole-numbers.ts';
 
 test.each([
   ['Call (626) 555-0142 now', ['Call ', '(626) 555-0142', ' now']],
@@ -9,6 +9,10 @@ test.each([
   ['No number, 24/7, 2-hour visits', ['No number, 24/7, 2-hour visits']],
 ])('splitNumbers parts %j into words and numbers', (text, parts) => {
   expect(splitNumbers(text)).toEqual(parts);
+});
+
+test('joinNumbers lets no number break at its hyphens', () => {
+  expect(joinNumbers('Drop-in: 8AM-4PM')).toBe('Drop-in: 8AM-\u20604PM');
 });
 
 test('keepNumbersWhole wraps each number', () => {

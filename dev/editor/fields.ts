@@ -115,6 +115,11 @@ function fieldOf(name: string, nullable: JsonSchema, isRequired: boolean): Field
     case 'object':
       return { ...field, ...objectWidget(schema) };
     case 'array':
+      // The editor asks for an item of every required list.
+      invariant(
+        !isRequired || schema.minItems !== undefined,
+        `${name}: an empty list has no default`,
+      );
       return { ...field, ...listWidget(name, label, schema) };
     case 'boolean':
       return { ...field, widget: 'boolean', default: false };

@@ -157,6 +157,7 @@ export const answersSchema = z
       .describe('on service pages, city pages and the FAQ (ANSW-3)'),
     synonyms: z
       .array(synonymSchema)
+      .min(1)
       .meta({ translated: 'own' })
       .describe('hold for every question that contains the word'),
   })

@@ -76,6 +76,7 @@ export const companySchema = z
       .describe('whether members can sign in; without, the site has no page and no link for it'),
     languages: z
       .array(languageSchema)
+      .min(1)
       .refine((languages) => languages.includes('en'), 'en is missing')
       .describe('languages of the pages: en, or en and es; without es no Spanish page is built'),
     spokenLanguages: z
@@ -87,6 +88,7 @@ export const companySchema = z
             .describe('when the phone is answered in that language; without: at any hour'),
         }),
       )
+      .default([])
       .describe('languages besides English in which the phone is answered, and when'),
     priceRange: z
       .enum(['$', '$$', '$$$', '$$$$'])
@@ -114,6 +116,7 @@ export const companySchema = z
       .meta({ title: 'Cities named at the top of the home page' }),
     samples: z
       .array(z.enum(SAMPLE_FACTS))
+      .default([])
       .describe('facts that are still invented; remove a name when its fact is real'),
   })
   .refine(({ hours, claims }) => hours.emergency !== undefined || claims.emergency === undefined, {

@@ -35,6 +35,7 @@ const comparisonSchema = z.strictObject({
   intro: textSchema.min(60).max(300).describe('what the amounts are for'),
   notes: z
     .array(textSchema.max(240))
+    .default([])
     .describe('below the table: what its figures do not say, such as when which way pays'),
   caption: labelSchema.describe('name of the table for screen readers'),
   handyman: textSchema.max(200).describe('above the ways to buy: who comes, what is not included'),

@@ -105,14 +105,15 @@ export const pricesSchema = z
       .transform(withCents)
       .exactOptional()
       .describe('a single visit of a handyman; left out without handyman work'),
-    plans: z.array(plan).describe('any number of plans, or none'),
-    clubs: z.array(club).describe('free clubs; may be empty'),
+    plans: z.array(plan).default([]).describe('any number of plans, or none'),
+    clubs: z.array(club).default([]).describe('free clubs; may be empty'),
     reviewClubReward: priceSchema
       .optional()
       .describe('worth of the free job for a review: {prices.reviewClubReward}'),
     cancelPolicy: textSchema.describe("how a plan ends, after 'Cancel' or 'Yes,' (FAQ policies)"),
     sets: z
       .array(z.strictObject({ visits, price: priceSchema }).transform(withCents))
+      .default([])
       .meta({ title: 'Sets of visits' })
       .describe('visits that are bought together, of which the FAQ speaks; may be empty'),
   })

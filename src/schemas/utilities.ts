@@ -52,6 +52,7 @@ const utilitySchema = z.strictObject({
   website: httpsSchema.describe('its home page'),
   phones: z
     .array(phoneSchema)
+    .default([])
     .describe('its numbers, each stated by the source; none where no page states one'),
   pageDate: textSchema
     .max(20)

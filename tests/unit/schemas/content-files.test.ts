@@ -35,7 +35,7 @@ function objectPaths(value: unknown, path = ''): readonly string[] {
 const OPTIONAL = [
   ...['sources', 'zipSources', 'zipsSharedWith', 'picture', 'topics'],
   ...['gas', 'water', 'sewer', 'permits', 'lateral', 'heaterPermit', 'reviewClubReward'],
-  ...['emergencies', 'handyman'],
+  ...['emergencies', 'handyman', 'spokenLanguages', 'samples', 'plans', 'clubs', 'sets'],
 ];
 
 describe.each(files)('src/content/%s', (name) => {

@@ -104,14 +104,18 @@ describe('fieldsOf', () => {
       z.array(z.string()).length(2),
       { min: 2, max: 2, default: ['', ''] },
     ],
+    ['a list that may be empty', z.array(z.string()).default([]), { required: false }],
     ['icons', iconNameSchema, { widget: 'icon', icons: expect.arrayContaining(['hammer']) }],
     ['an answer that must be yes', z.literal(true), { options: [{ value: true, label: 'Yes' }] }],
   ])('takes %s from the schema', (_, schema, expected) => {
     expect(fieldFor(schema)).toMatchObject(expected);
   });
 
-  test('throws for a type without a widget', () => {
-    expect(() => fieldFor(z.unknown())).toThrow('tradeName: no widget');
+  test.each([
+    ['a type without a widget', z.unknown(), 'tradeName: no widget'],
+    ['a list that must be there and may be empty', z.array(z.string()), 'tradeName: an empty list'],
+  ])('throws for %s', (_, schema, message) => {
+    expect(() => fieldFor(schema)).toThrow(message);
   });
 });
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
 import {
   isTranslated,
+  layersOf,
   rulesOfFile,
   rulesWithin,
   type FieldRules,
@@ -18,8 +19,8 @@ const FOLDER = 'src/content/es';
 const REVIEW = Object.keys(reviewSchema.shape);
 const pathsOf = (file: string) =>
   sorted(editorPaths(editors.get(`${FOLDER}/${file}`) ?? []).filter((path) => path !== 'body'));
-const isList = (schema: FieldRules['schema']): boolean =>
-  schema instanceof z.ZodArray || (schema instanceof z.ZodExactOptional && isList(schema.unwrap()));
+const isList = (schema: FieldRules['schema']) =>
+  layersOf(schema).some((layer) => layer instanceof z.ZodArray);
 /** Rules of the items of a list, and of their lists. */
 const throughLists = (rules: FieldRules): FieldRules =>
   isList(rules.schema) ? throughLists(rulesWithin(rules, '0')) : rules;

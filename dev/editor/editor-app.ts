@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
@@ -41,6 +42,7 @@ export function createEditorApp(siteAddress: string, root = '.'): Hono {
   });
   app.route('/sign', createSigningApp());
   app.get('/config.json', (c) => c.json(createEditorConfig(siteAddress)));
+  app.get('/photos/*', serveStatic({ root: join(root, 'src/content') }));
   for (const [prefix, folder] of Object.entries(PACKAGES))
     app.get(
       `${prefix}/*`,

@@ -34,6 +34,9 @@ export const editorPage = ({ isOnline }: { readonly isOnline: boolean }) => `<!d
   .icons label:has(:checked) { border-color: currentColor }
   .icons label:focus-within { outline: 2px solid currentColor }
   .icons input { position: absolute; inset: 0; appearance: none; margin: 0; outline: none }
+  .photo { display: grid; gap: 8px; justify-items: start }
+  .photo img { max-width: 100%; max-height: 12rem }
+  .photo [role=alert] { margin: 0; color: var(--sui-error-foreground-color) }
   /* A message has a line for each fault. */
   [role=alertdialog] { white-space: pre-line }
 </style>

@@ -1,6 +1,6 @@
-// Runs in the browser: the editor (OWN-1), a field for icons, and the check before a file is saved.
+// Runs in the browser: the editor (OWN-1), fields for icons and photos, and the check before a file is saved.
 import CMS, { type CmsConfig, type CustomFieldControlProps } from '@sveltia/cms';
-import type { createElement } from 'react';
+import type { ChangeEvent, createElement } from 'react';
 
 /** React's, as the editor provides it. */
 declare const h: typeof createElement;
@@ -24,6 +24,44 @@ function IconField({ value, field, forID, onChange }: CustomFieldControlProps) {
   return h('div', { id: forID, className: 'icons' }, names.map(choice));
 }
 CMS.registerFieldType('icon', IconField);
+
+/** Until an entry is saved, its new photo has an address in the browser in place of its name. */
+const isUnsaved = (photo: string) => photo.startsWith('blob:');
+
+/** Takes a photo that the build would take: a picture that can be read, and has enough pixels (PROOF-2). */
+function PhotoField({ value, field, forID, onChange, addFile }: CustomFieldControlProps) {
+  const needed: { readonly width: number; readonly height: number } = field.toJS()['photo'];
+
+  /** @returns why the file is refused */
+  const take = async (file: File): Promise<string> => {
+    try {
+      // The file as it will be saved, or the name of the same photo that is saved already.
+      const added = await addFile(file);
+      if (isUnsaved(added)) {
+        const { width, height } = await createImageBitmap(await (await fetch(added)).blob());
+        if (width < needed.width || height < needed.height)
+          return `${file.name} has ${width} x ${height} pixels. It needs at least ${needed.width} x ${needed.height}: choose the photo as the camera took it, not a small copy from a message.`;
+      }
+      onChange(added);
+      return '';
+    } catch {
+      return `${file.name} cannot be read as a picture. Choose a photo as JPEG, PNG, WebP or HEIC, such as IMG_4711.jpg.`;
+    }
+  };
+  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = input.files ?? [];
+    const refusal = input.nextElementSibling;
+    if (file && refusal) refusal.textContent = await take(file);
+  };
+  return h(
+    'div',
+    { className: 'photo' },
+    value && h('img', { src: isUnsaved(value) ? value : `/photos/${value}`, alt: value }),
+    h('input', { id: forID, type: 'file', accept: 'image/*,.heic,.heif', onChange: choose }),
+    h('p', { role: 'alert' }),
+  );
+}
+CMS.registerFieldType('photo', PhotoField);
 
 // On this machine a server reads the file as the build would. On a Git host, the build is the check.
 if (location.hostname === 'localhost')

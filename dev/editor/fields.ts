@@ -225,7 +225,7 @@ function numberWidget(schema: JsonSchema) {
 function textWidget(schema: JsonSchema) {
   const { format, hasConditions, minLength, maxLength, pattern, message, multiline, photo } =
     schema;
-  if (photo === true) return { widget: 'image', choose_url: false } as const;
+  if (photo !== undefined) return { widget: 'photo', photo } as const;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' } as const;
   const limits = {
     ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),

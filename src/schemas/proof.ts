@@ -28,39 +28,53 @@ const bareWords = (text: string) =>
     .replace(/\.\w+$/, '')
     .replaceAll(/[^a-z0-9]/g, '');
 
-const photoSchema = z
-  .strictObject({
-    file: z
-      .string()
-      .regex(
-        /^[\w~-]+\.(jpe?g|png|webp)$/,
-        'the name of a JPEG, PNG or WebP file without spaces, such as IMG_4711.jpg',
-      )
-      .meta({ title: 'Photo', photo: true })
-      .describe('file in src/content/photos; its name is part of the address of the picture'),
-    alt: textSchema
-      .max(160)
-      .meta({ title: 'What the photo shows' })
-      .describe('for people who cannot see it'),
-    consent: consentSchema,
-  })
-  .refine(({ alt, file }) => bareWords(alt) !== bareWords(file), {
-    path: ['alt'],
-    error: 'repeats the file name',
-  });
+/** Pixels that a photo has at least. */
+interface PhotoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Creates the schema of a photo. @param size - What the editor asks for; the build reads the file. */
+const createPhotoSchema = (size: PhotoSize) =>
+  z
+    .strictObject({
+      file: z
+        .string()
+        .regex(
+          /^[\w~-]+\.(jpe?g|png|webp)$/,
+          'the name of a JPEG, PNG or WebP file without spaces, such as IMG_4711.jpg',
+        )
+        .meta({ title: 'Photo', photo: size })
+        .describe(
+          `file in src/content/photos, at least ${size.width} x ${size.height} pixels; its name is part of the address of the picture`,
+        ),
+      alt: textSchema
+        .max(160)
+        .meta({ title: 'What the photo shows' })
+        .describe('for people who cannot see it'),
+      consent: consentSchema,
+    })
+    .refine(({ alt, file }) => bareWords(alt) !== bareWords(file), {
+      path: ['alt'],
+      error: 'repeats the file name',
+    });
+
+export const PORTRAIT = { width: 400, height: 500 } as const satisfies PhotoSize;
+/** Of the first job, which every other can become. */
+export const JOB_PHOTO = { width: 960, height: 720 } as const satisfies PhotoSize;
 
 const personSchema = z
   .strictObject({
     name: textSchema.max(60),
     role: labelSchema.describe("e.g. 'Licensed plumber'"),
-    photo: photoSchema.exactOptional(),
+    photo: createPhotoSchema(PORTRAIT).exactOptional(),
   })
   .meta({ title: 'Person' });
 
 const jobSchema = z
   .strictObject({
     caption: textSchema.max(160).describe('what was done'),
-    photo: photoSchema,
+    photo: createPhotoSchema(JOB_PHOTO),
   })
   .meta({ title: 'Job' });
 
@@ -122,7 +136,7 @@ export const createQuotesSchema = (today: string) =>
     })
     .meta({ title: 'Quotes of customers' });
 
-export type Photo = z.output<typeof photoSchema>;
+export type Photo = z.output<ReturnType<typeof createPhotoSchema>>;
 export type People = z.output<typeof peopleSchema>;
 export type JobPhotos = z.output<typeof jobPhotosSchema>;
 export type Quotes = z.output<ReturnType<typeof createQuotesSchema>>;

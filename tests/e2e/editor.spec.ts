@@ -201,7 +201,14 @@ test('OWN-1, OWN-5 the fifteen tasks of an owner, typed wrong first, then right 
     await editor.click('people', 'button', 'Add ⁨Person⁩');
     await editor.fillAll({ 'people.0.name': 'Dana Reyes', 'people.0.role': 'Licensed plumber' });
     await editor.click('people.0.photo', 'checkbox');
-    await editor.upload('people.0.photo.file', 'IMG_4711.HEIC', 'image/heic', heicPhoto);
+    const file = 'people.0.photo.file';
+    await editor.expectPhotoRefused(
+      file,
+      'Dana.jpg',
+      Buffer.from('Dana'),
+      'Dana.jpg cannot be read',
+    );
+    await editor.upload(file, 'IMG_4711.HEIC', 'image/heic', heicPhoto);
     await consent('people.0.photo.consent');
     await editor.expectRefused({ 'people.0.photo.alt': ['', 'required'] });
     await editor.fill('people.0.photo.alt', 'Dana in a blue work shirt');
@@ -216,7 +223,9 @@ test('OWN-1, OWN-5 the fifteen tasks of an owner, typed wrong first, then right 
     await editor.open('proof/job-photos');
     await editor.fill('heading', 'Jobs we finished');
     await editor.click('jobs', 'button', 'Add ⁨Job⁩');
-    await editor.upload('jobs.0.photo.file', name, 'image/jpeg', await makePhoto(1000, 750));
+    const file = 'jobs.0.photo.file';
+    await editor.expectPhotoRefused(file, name, await makePhoto(900, 720), 'at least 960 x 720');
+    await editor.upload(file, name, 'image/jpeg', await makePhoto(1000, 750));
     await editor.fillAll({
       'jobs.0.caption': 'Water heater replaced and strapped.',
       'jobs.0.photo.alt': 'PXL 20260814 183012345 MP',

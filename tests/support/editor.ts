@@ -176,6 +176,15 @@ class Editor {
     await expect((await this.field(path)).locator('img').first()).toBeVisible();
   }
 
+  /** Chooses a file that the field does not take, and says why. */
+  async expectPhotoRefused(path: string, name: string, buffer: Buffer, message: string) {
+    const field = await this.field(path);
+    const input = field.locator('input[type=file]').first();
+    await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect(field.getByRole('alert')).toContainText(message);
+    await expect(field.locator('img')).toHaveCount(0);
+  }
+
   /** Types wrong values and saves: each field has a message, and the file stays open. */
   async expectRefused(cases: Readonly<Record<string, readonly [value: string, message: string]>>) {
     for (const [path, [value]] of Object.entries(cases)) await this.fill(path, value);

@@ -161,7 +161,7 @@ export function findRelatedToService(
   const related = findRelated({ text, topics })
     .toSorted((a, b) => pageOrder(a) - pageOrder(b) || b.score - a.score)
     .map(({ question }) => question)
-    .filter(({ page, id }) => page === 'faq' || !listed.has(id));
+    .filter(({ id }) => !listed.has(id));
   const byTopic = topics.map((topic) => related.filter((one) => one.topics.includes(topic)));
   const ranks = Math.max(0, ...byTopic.map(({ length }) => length));
   const inTurn = Array.from({ length: ranks }, (_, at) => byTopic.map((found) => found[at])).flat();

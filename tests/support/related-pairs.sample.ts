@@ -11,6 +11,8 @@ type Pair = readonly [page: string, question: string];
  */
 export const RELATED_PAIRS: readonly Pair[] = [
   ['bellflower', 'running-toilet'],
+  ['pomona', 'lakewood'],
+  ['culver-city', 'commerce'],
   ['arcadia', 'disposal-hums'],
   ['montebello', 'sewage-in-the-house'],
   ['paramount', 'smell-of-gas'],

@@ -4,6 +4,7 @@ import {
   findRelatedToService,
   getQuestions,
   getRelatedToCity,
+  getRelatedToFaq,
   getRelatedToService,
 } from '#src/queries/questions.ts';
 import { RELATED_PAIRS, UNRELATED_PAIRS } from '#tests/support/related-pairs.sample.ts';
@@ -34,6 +35,22 @@ describe('ANSW-3 related questions by subject', () => {
       expect(pairs.length).toBeGreaterThanOrEqual(30);
       expect(pairs.filter(([, id]) => !ids.includes(id))).toEqual([]);
     }
+  });
+
+  test('the FAQ shows the closest ones of three categories', () => {
+    expect(getRelatedToFaq().map(({ id }) => id)).toEqual([
+      'san-gabriel',
+      'alhambra',
+      'east-los-angeles',
+    ]);
+  });
+
+  test('a service shows the best one of each topic, then the second ones, those of the FAQ first', () => {
+    const found = findRelatedToService('preventive-maintenance').map(({ id }) => id);
+    expect(found.slice(0, 6)).toEqual([
+      ...['norwalk', 'no-water', 'water-pressure-too-high', 'redondo-beach'],
+      ...['where-is-main-shut-off', 'san-dimas'],
+    ]);
   });
 
   test.each(RELATED_PAIRS)('%s shows %s', (page, id) => {

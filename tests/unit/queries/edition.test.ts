@@ -14,6 +14,7 @@ test('ES-5 whenSpoken: English always, another language in its hours, or never',
   expect(whenSpoken('es', [{ language: 'es' }])).toBe('always');
   expect(whenSpoken('es', at(LONGER))).toEqual(LONGER);
   expect(whenSpoken('es', [])).toBe('never');
+  expect(whenSpoken('es', [{ language: 'en' }])).toBe('never');
 });
 
 describe.runIf(hasLanguage('es'))('ES-5 who answers', () => {

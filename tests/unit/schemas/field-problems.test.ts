@@ -72,6 +72,34 @@ describe('OWN-5 a refused value', () => {
     expect(labels([])).toBe('');
   });
 
+  const firm = z.strictObject({ name: z.string().describe('the firm') });
+  const missing = '✖ is missing\n  → at name\n    in the editor:';
+  test.each<[file: string, schema: z.ZodType, value: unknown, lines: string]>([
+    ['a.yaml', firm, {}, `${missing} a.yaml › Name\n    what it is: the firm`],
+    [
+      'a.yaml',
+      firm.meta({ title: 'Firm' }),
+      5,
+      "✖ '5' is not right: fields with names\n    in the editor: a.yaml",
+    ],
+    [
+      'src/content/es/a.yaml',
+      z.strictObject({ name: z.string() }).meta({ title: 'Firm' }),
+      {},
+      `${missing} Firm › Name`,
+    ],
+    [
+      'src/content/cities/a.md',
+      z.strictObject({ name: z.string() }).meta({ title: 'Cities' }),
+      {},
+      `${missing} Cities › a › Name`,
+    ],
+  ])('in %s stops with the name that the editor has for it', (file, schema, value, lines) => {
+    expect(() => validateFacts(schema, value, file)).toThrow(
+      new Error(`${file} is not valid:\n${lines}`),
+    );
+  });
+
   test('stops with file, field, reason and meaning, and without a stack trace', () => {
     const refuse = () => validateFacts(fileSchemas['offline.yaml'], {}, 'src/content/offline.yaml');
     expect(refuse).toThrow(

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { authConfiguration } from '#src/auth/configuration.ts';
 
 const url = 'https://abcdefgh.supabase.co';
-const token = (role: string) => `e30.${btoa(JSON.stringify({ role })).replaceAll('=', '')}.x`;
 
 describe('AUTH-11 reports an incomplete configuration as missing', () => {
   test.each<[string | undefined, string | undefined, string]>([
@@ -18,14 +17,11 @@ describe('AUTH-11 reports an incomplete configuration as missing', () => {
 });
 
 describe('AUTH-11 accepts only a public key', () => {
-  test.each([
-    ['sb_secret_abcdef', 'a secret key'],
-    [token('service_role'), 'a secret key in JWT form'],
-  ])('throws for %s: %s', (key) => {
-    expect(() => authConfiguration(url, key)).toThrow('PUBLIC_SUPABASE_ANON_KEY');
+  test('throws for a secret one', () => {
+    expect(() => authConfiguration(url, 'sb_secret_abcdef')).toThrow('PUBLIC_SUPABASE_ANON_KEY');
   });
 
-  test.each(['sb_publishable_abcdef', token('anon'), 'a.!.c'])('accepts %s', (key) => {
+  test.each(['sb_publishable_abcdef', 'a.!.c'])('accepts %s', (key) => {
     expect(authConfiguration(` ${url}// `, ` ${key} `)).toEqual({
       state: 'ready',
       url,

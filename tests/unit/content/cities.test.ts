@@ -73,7 +73,6 @@ describe('CITY-4 the copy of a city page', () => {
   test.each([
     ['question', (city: (typeof cities)[number]) => city.answer.question],
     ['job', (city: (typeof cities)[number]) => city.job.name],
-    ['description', (city: (typeof cities)[number]) => city.description],
   ])('has a unique %s', (_, read) => {
     expect(duplicates(read)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withBuiltPages } from '#src/integrations/edge-redirects.ts';
-import { EMERGENCY_SLUG, paths } from '#src/routes/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 
 const shipped = readFileSync('public/_redirects', 'utf8');
 const pages = [paths.home, paths.services, paths.service('a'), paths.service('b'), paths.city('c')];
@@ -17,14 +17,5 @@ describe('rules of the edge host', () => {
     expect(withBuiltPages('/a/:b /c 301\n# /x/:y /z 200\n', ['/a/1', '/x/1'])).toBe(
       '/a/:b /c 301\n# /x/:y /z 200\n',
     );
-  });
-
-  it.each([
-    ['ROUTE-12', `/services/:slug ${paths.service(EMERGENCY_SLUG)} 200`],
-    ['ROUTE-13', '/service-areas /service-areas/{territory.defaultCity} 301'],
-    ['ROUTE-15', '/:page/ /:page 301'],
-    ['ROUTE-15', '/:folder/:page/ /:folder/:page 301'],
-  ])('%s: %s', (_, rule) => {
-    expect(shipped.split('\n')).toContain(rule);
   });
 });

@@ -26,10 +26,6 @@ describe('documentHead', () => {
     expect(head.robots).toBe('max-image-preview:large');
   });
 
-  test('names the home page’s share image home.png', () => {
-    expect(documentHead({ ...page, path: '/' }).image?.url).toBe(`${company.siteUrl}/og/home.png`);
-  });
-
   test('has noindex and no share image for a page that is not for search engines', () => {
     const head = documentHead({ ...page, noindex: true });
     expect(head.robots).toBe('noindex');

@@ -7,7 +7,7 @@ import './preflight/show-drafts.ts';
 import { styleText } from 'node:util';
 import { company } from '#src/queries/content.ts';
 import { blockers, groups, pages } from './preflight/groups.ts';
-import { groupLines, topicLines } from './preflight/report.ts';
+import { groupLines, topicLines, type Report } from './preflight/report.ts';
 
 const [request] = process.argv.slice(2);
 const asked = groups.filter(({ topic }) => request === '--all' || request === topic);
@@ -36,6 +36,7 @@ function printReport() {
   );
 }
 
-if (request === '--json') console.log(JSON.stringify({ blockers, groups, pages: pages.length }));
+const report: Report = { blockers, groups };
+if (request === '--json') console.log(JSON.stringify(report));
 else printReport();
 process.exitCode = blockers.length > 0 ? 1 : 0;

@@ -4,21 +4,7 @@ import { join } from 'node:path';
 import { html } from 'hono/html';
 import { z } from 'astro/zod';
 import { slugSchema } from '#src/schemas/shared.ts';
-
-const pointSchema = z.object({
-  text: z.string(),
-  paths: z.array(z.string()).default([]),
-  details: z.array(z.string()).default([]),
-  setting: z.object({ label: z.string(), address: z.string().optional() }).optional(),
-  completeDraft: z.string().optional(),
-});
-const reportSchema = z.object({
-  blockers: z.array(pointSchema),
-  groups: z.array(
-    z.object({ heading: z.string(), note: z.string(), points: z.array(pointSchema) }),
-  ),
-});
-type Point = z.output<typeof pointSchema>;
+import type { Point, Report } from '../preflight/report.ts';
 
 const publishSchema = z.object({ city: slugSchema });
 
@@ -30,7 +16,7 @@ export function publishCity(form: unknown, root: string): void {
   renameSync(join(content, 'city-drafts', `${city}.md`), join(content, 'cities', `${city}.md`));
 }
 
-function item({ setting, text, paths, details, completeDraft }: Point) {
+function item({ setting, text, paths = [], details = [], completeDraft }: Point) {
   const { label = '', address } = setting ?? {};
   const name = address === undefined ? label : html`<a href="${address}">${label}</a>`;
   return html`<li>
@@ -54,7 +40,7 @@ export function launchPage() {
     encoding: 'utf8',
   });
   if (stdout === '') return html`<p role="alert">${stderr}</p>`;
-  const { blockers, groups } = reportSchema.parse(JSON.parse(stdout));
+  const { blockers, groups }: Report = JSON.parse(stdout);
   return html`<!doctype html>
     <html lang="en">
       <meta charset="utf-8" />

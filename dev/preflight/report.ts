@@ -29,6 +29,12 @@ export interface Group {
   readonly points: readonly Point[];
 }
 
+/** What `npm run preflight -- --json` prints, for the page Launch of the editor. */
+export interface Report {
+  readonly blockers: readonly Point[];
+  readonly groups: readonly Group[];
+}
+
 const PATHS_NAMED = 3;
 
 const isSpanish = (path: string) => /^\/es(?:\/|$)/.test(path);

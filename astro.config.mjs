@@ -9,6 +9,7 @@ import { launchCheck } from './src/integrations/launch-check.ts';
 import { serviceWorker } from './src/integrations/service-worker/service-worker.ts';
 import { signingGate } from './src/integrations/signing-gate.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
+import { shareContent } from './src/integrations/share-content.ts';
 import { showMistakes } from './src/integrations/show-mistakes.ts';
 import { translatedRoutes } from './src/integrations/translated-routes.ts';
 import { watchContent } from './src/integrations/watch-content.ts';
@@ -66,7 +67,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), importTexts()],
+    plugins: [tailwindcss(), importTexts(), shareContent()],
     // Toasts are built as a worker, which has plugins of its own.
     worker: { plugins: () => [importTexts()] },
     build: {

@@ -122,7 +122,7 @@ export function prepareScores(texts: readonly SearchText[]) {
     Math.max(closest(typed, text), closest(typed, words) * DESCRIPTION_SHARE);
 
   /** Finds how much a typed word counts, and the score that it gives each text. */
-  const weigh = (typed: TypedWord) => {
+  const computeWeight = (typed: TypedWord) => {
     const values = documents.map((document) => valueIn(typed, document));
     // Words with typos count only where no text has the typed word.
     const isSpelled = Math.max(...values) > CLOSENESS.typo;
@@ -132,6 +132,15 @@ export function prepareScores(texts: readonly SearchText[]) {
     const scores = values.map((value) => (value >= least ? value * weight : 0));
     const isBeginning = typed.isLast && typed.stem.length < MIN_LETTERS.oneTypo;
     return { weight, scores, isKnown: count > 0, isBeginning };
+  };
+
+  const weights = new Map<string, ReturnType<typeof computeWeight>>();
+  // Most words are compared again: with the next letter that is typed, or for a related question.
+  const weigh = (typed: TypedWord) => {
+    const key = `${typed.stem} ${typed.sound} ${typed.isLast}`;
+    const weight = weights.get(key) ?? computeWeight(typed);
+    weights.set(key, weight);
+    return weight;
   };
 
   return (typed: string) => {

@@ -1,10 +1,7 @@
-import { AuthInvalidTokenResponseError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authClient } from './support/client.ts';
 import { startWorld, type World } from './support/world.ts';
 
-const { name: RETRYABLE } = AuthRetryableFetchError;
-
+// The browser tests use each kind of fault (login-faults.spec.ts, login-lost-answers.spec.ts).
 describe('faults of the control port', () => {
   let world: World;
   beforeAll(async () => {
@@ -14,49 +11,6 @@ describe('faults of the control port', () => {
   afterAll(() => world.end());
 
   const signIn = (email = 'ann@site.example') => world.password(email, 'wrong-horse-1');
-  const oneHit = () => expect.poll(() => world.control.faultHits(), { interval: 20 }).toBe(1);
-
-  it.each([
-    ['refused', RETRYABLE, 0, undefined],
-    ['truncated', RETRYABLE, 0, undefined],
-    ['html', RETRYABLE, 0, undefined],
-    ['empty', AuthInvalidTokenResponseError.name, 500, undefined],
-    ['403', 'AuthApiError', 403, 'bad_jwt'],
-    ['429', 'AuthApiError', 429, 'over_request_rate_limit'],
-    ['500', RETRYABLE, 500, undefined],
-    ['502', RETRYABLE, 502, undefined],
-    ['503', RETRYABLE, 503, undefined],
-    ['504', RETRYABLE, 504, undefined],
-  ] as const)('%s is an %s of the client with %s and %s', async (kind, name, status, code) => {
-    await world.control.setFault(kind, { path: 'token' });
-    const { error } = await authClient(world).signInWithPassword(world.stranger());
-    expect([error?.name, error?.status, error?.code]).toEqual([name, status, code]);
-  });
-
-  it('lost saves a password, but its answer does not arrive', async () => {
-    const { access, email } = await world.session();
-    await world.control.setFault('lost', { path: 'user', email });
-    await expect(world.savePassword(access, 'brand-new-horse-3')).rejects.toThrow();
-    await world.control.clearFault();
-    const again = await world.savePassword(access, 'brand-new-horse-3');
-    expect(again.body['code']).toBe('same_password');
-  });
-
-  it('hanging sends no answer and ends with the fault', async () => {
-    await world.control.setFault('hanging');
-    const answer = expect(signIn()).rejects.toThrow();
-    await oneHit();
-    await world.control.clearFault();
-    await answer;
-  });
-
-  it('slow answers when the fault is cleared', async () => {
-    await world.control.setFault('slow');
-    const answer = signIn();
-    await oneHit();
-    await world.control.clearFault();
-    expect((await answer).body['code']).toBe('invalid_credentials');
-  });
 
   it('a fault for one path does not apply to others', async () => {
     await world.control.setFault('500', { path: 'recover' });

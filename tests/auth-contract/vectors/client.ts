@@ -1,4 +1,3 @@
-import { AuthApiError, AuthWeakPasswordError } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import { authClient } from '#tests/auth-contract/support/client.ts';
 import { redirectOf } from '#tests/auth-contract/support/links.ts';
@@ -6,23 +5,6 @@ import type { Vector } from '#tests/auth-contract/support/table.ts';
 
 /** The calls of src/auth through the site's auth client. */
 export const clientVectors: readonly Vector[] = [
-  {
-    title: 'H1 a refused sign-in is an AuthApiError with its code',
-    run: async (world) => {
-      const { error } = await authClient(world).signInWithPassword(world.stranger());
-      expect(error).toBeInstanceOf(AuthApiError);
-      expect([error?.status, error?.code]).toEqual([400, 'invalid_credentials']);
-    },
-  },
-  {
-    title: 'H2 a weak password is an AuthWeakPasswordError with its reasons',
-    run: async (world) => {
-      const { email } = world.stranger();
-      const { error } = await authClient(world).signUp({ email, password: 'abc12' });
-      expect(error).toBeInstanceOf(AuthWeakPasswordError);
-      expect(error).toMatchObject({ reasons: ['length'], code: 'weak_password' });
-    },
-  },
   {
     title: 'H5 sign-up, resend, the tokens of the link, a new password and sign-out',
     run: async (world) => {

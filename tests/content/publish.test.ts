@@ -1,13 +1,15 @@
+import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { serveHostApi } from '#tests/support/host-api.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
 
-// OWN-6: npm run publish, with stubs of the build and of the host's command.
+// OWN-6: npm run publish, with a stub of the build, and the command of the host on a local API.
 
 let project: ReturnType<typeof copyProject>;
+let host: Awaited<ReturnType<typeof serveHostApi>>;
 const CALLS = 'calls.txt';
 const calls = () =>
   existsSync(join(project.folder, CALLS)) ? project.read(CALLS).trim().split('\n') : [];
@@ -19,39 +21,51 @@ function stub(name: string, then: string) {
 }
 
 function publish(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['dev/publish.ts', ...args], {
-    cwd: project.folder,
-    encoding: 'utf8',
-    env: {
-      PATH: `${join(project.folder, 'bin')}:${process.env['PATH']}`,
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co',
-      PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_key',
-    },
+  const env = {
+    PATH: `${join(project.folder, 'bin')}:${process.env['PATH']}`,
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+    PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_key',
+    CLOUDFLARE_API_BASE_URL: host.address,
+    CLOUDFLARE_API_TOKEN: 'token',
+    CLOUDFLARE_ACCOUNT_ID: 'account',
+    // Where wrangler writes its log.
+    XDG_CONFIG_HOME: project.folder,
+    WRANGLER_HIDE_BANNER: 'true',
+    WRANGLER_SEND_METRICS: 'false',
+  };
+  const options = { cwd: project.folder, env };
+  return new Promise<{ isDone: boolean; output: string }>((settle) => {
+    execFile(process.execPath, ['dev/publish.ts', ...args], options, (error, stdout, stderr) => {
+      settle({ isDone: error === null, output: stdout + stderr });
+    });
   });
-  return { status, output: stdout + stderr };
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  host = await serveHostApi();
   project = copyProject('everything');
-  stub('wrangler', '');
+  stub('wrangler', `exec ${resolve('node_modules/.bin/wrangler')} "$@"`);
   stub('astro', 'mkdir -p dist && date +%N > dist/index.html && touch dist/_headers');
 });
-afterAll(() => project.remove());
+afterAll(() => {
+  project.remove();
+  host.stop();
+});
 
-test('OWN-6 sample facts are refused, by the names of the editor, and nothing is built', () => {
+test('OWN-6 sample facts are refused, by the names of the editor, and nothing is built', async () => {
   const sample = parse(project.read('src/content/company.yaml'));
   project.write(
     'src/content/company.yaml',
     stringify({ ...sample, phone: '(626) 555-0142', samples: ['phone'] }),
   );
-  const { status, output } = publish();
-  expect(status).toBe(1);
+  const { isDone, output } = await publish();
+  expect(isDone).toBe(false);
   expect(output).toContain('Company › Phone: (626) 555-0142: marked under Samples');
   expect(calls()).toEqual([]);
 });
 
-test('OWN-6 a firm without blockers is built, uploaded, and brought back by the host', () => {
+test('OWN-6 a firm without blockers is built, uploaded, and brought back by the host', async () => {
   const facts = parse(project.read('src/content/company.yaml'));
   const real = {
     siteUrl: 'https://plumber.la',
@@ -62,37 +76,47 @@ test('OWN-6 a firm without blockers is built, uploaded, and brought back by the 
     samples: [],
   };
   project.write('src/content/company.yaml', stringify({ ...facts, ...real }));
-  const { status, output } = publish();
-  expect(status, output).toBe(0);
+  const home = () => project.read('dist/index.html');
+  const { isDone, output } = await publish();
+  expect(isDone, output).toBe(true);
+  expect(output).toContain('.firm.workers.dev');
   expect(output).toContain('Published: https://plumber.la');
-  expect(publish('--back').output).toContain('The version before is online again');
+  const first = home();
+  expect(host.read('/index.html')).toBe(first);
+  await publish();
+  expect(home()).not.toBe(first);
+  expect(host.read('/index.html')).toBe(home());
+  expect((await publish('--back')).output).toContain('The version before is online again');
+  expect(host.read('/index.html')).toBe(first);
   expect(calls()).toEqual([
-    'astro build --silent --outDir dist',
-    'wrangler deploy --assets dist',
+    ...Array(2)
+      .fill(['astro build --silent --outDir dist', 'wrangler deploy --assets dist'])
+      .flat(),
     'wrangler rollback --yes --message npm run publish -- --back',
   ]);
-});
+}, 120_000);
 
-test('OWN-6 a version that the host or the build refuses is not called published', () => {
+test('OWN-6 a version that the host or the build refuses is not called published', async () => {
   stub('wrangler', 'exit 1');
-  const { status, output } = publish();
-  expect(status).toBe(1);
+  const { isDone, output } = await publish();
+  expect(isDone).toBe(false);
   expect(output).toContain('Not published: wrangler failed');
   expect(output).not.toContain('\nPublished');
 });
 
-test('OWN-6 a folder has the new version, and the one before after going back', () => {
+test('OWN-6 a folder has the new version, and the one before after going back', async () => {
   const folder = join(project.folder, 'www');
   const page = () => readFileSync(join(folder, 'index.html'), 'utf8');
-  expect(publish('--to', folder).status).toBe(0);
+  expect((await publish('--to', folder)).isDone).toBe(true);
   const first = page();
-  expect(publish('--back', '--to', folder).output).toContain('there is no version before');
-  publish('--to', folder);
+  const early = await publish('--back', '--to', folder);
+  expect(early.output).toContain('there is no version before');
+  await publish('--to', folder);
   expect(page()).not.toBe(first);
-  expect(publish('--back', '--to', folder).status).toBe(0);
+  expect((await publish('--back', '--to', folder)).isDone).toBe(true);
   expect(page()).toBe(first);
-  const { status, output } = publish('--to', join(project.folder, 'docs'));
-  expect(status).toBe(1);
+  const { isDone, output } = await publish('--to', join(project.folder, 'docs'));
+  expect(isDone).toBe(false);
   expect(output).toContain('has other files');
   expect(readdirSync(join(project.folder, 'docs'))).toContain('editing.md');
 });

@@ -3,6 +3,7 @@
 // files that nothing can read, and runs the checks and all tests there but the browser's (OWN-2).
 //   --e2e      runs the browser tests as well
 //   --spanish  the firm has Spanish instead: that of dev/adopted-spanish, switched on as docs/adopting.md says
+// When something failed, the copy stays, and its suites can be run there one by one.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -73,5 +74,7 @@ if (isGreen) {
   for (const command of failed) console.error(`Failed: ${command.join(' ')}`);
   isGreen = failed.length === 0;
 }
-rmSync(copy, { recursive: true, force: true });
+if (isGreen) rmSync(copy, { recursive: true, force: true });
+else
+  console.error(`The copy is in ${copy}. In it: node dev/setup.mjs node dev/test.mjs e2e <file>`);
 process.exit(isGreen ? 0 : 1);

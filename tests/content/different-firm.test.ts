@@ -32,7 +32,7 @@ const OFFERS: readonly (readonly [name: string, words: RegExp])[] = [
 
 type Project = ReturnType<typeof copyProject>;
 
-/** Texts of the pages of a firm, with those of their heads and of their elements. */
+/** Texts of the pages of a firm, with those of their heads and of their elements, without its name. */
 const textsOf = (project: Project) =>
   pageFiles(join(project.folder, 'dist')).map((file): readonly [file: string, text: string] => {
     const document = parse(project.read(`dist/${file}`));
@@ -42,7 +42,7 @@ const textsOf = (project: Project) =>
         text,
         ...[said, alt, label].map(String),
       ]);
-    return [file, [visibleText(document), ...head].join(' ')];
+    return [file, [visibleText(document), ...head].join(' ').replaceAll(company.name, 'the firm')];
   });
 
 /** Whether a link leads to a page or a file. */

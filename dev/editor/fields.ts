@@ -120,7 +120,7 @@ function fieldOf(name: string, nullable: JsonSchema, isRequired: boolean): Field
         !isRequired || schema.minItems !== undefined,
         `${name}: an empty list has no default`,
       );
-      return { ...field, ...listWidget(name, label, schema) };
+      return { ...field, ...listWidget(name, label, schema, isRequired) };
     case 'boolean':
       return { ...field, widget: 'boolean', default: false };
     case 'number':
@@ -167,7 +167,7 @@ function objectWidget(schema: JsonSchema) {
 /** Names one item of a list: 'Cities' become 'City'. */
 const singular = (plural: string) => plural.replace(/ies$/, 'y').replace(/s$/, '');
 
-function listWidget(name: string, label: string, schema: JsonSchema) {
+function listWidget(name: string, label: string, schema: JsonSchema, isRequired: boolean) {
   const { minItems: min, maxItems: max } = schema;
   const item = schemaOf(schema.items, name);
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
@@ -187,8 +187,10 @@ function listWidget(name: string, label: string, schema: JsonSchema) {
     return {
       ...list,
       field: { ...fieldOf(name, item, true), label: one },
-      // A new file begins with as many as it needs.
-      ...(item.type === 'string' && min !== undefined && { default: Array<string>(min).fill('') }),
+      // A new file begins with as many as it needs. The editor adds them to every file without the list.
+      ...(isRequired &&
+        item.type === 'string' &&
+        min !== undefined && { default: Array<string>(min).fill('') }),
     };
   const { properties = {} } = item;
   const itemName = [...ITEM_NAMES, ...Object.keys(properties)].find((key) => key in properties);

@@ -111,6 +111,11 @@ describe('fieldsOf', () => {
     expect(fieldFor(schema)).toMatchObject(expected);
   });
 
+  test('begins a list that may be left out without items', () => {
+    const list = z.array(z.string()).min(2).exactOptional();
+    expect(fieldFor(list)).not.toHaveProperty('default');
+  });
+
   test.each([
     ['a type without a widget', z.unknown(), 'tradeName: no widget'],
     ['a list that must be there and may be empty', z.array(z.string()), 'tradeName: an empty list'],

@@ -15,7 +15,7 @@ export interface PlanTerms {
 }
 
 /** Formats the price of one visit of an offer. */
-function formatVisitPrice(offer: VisitOffer, { site: { plans: copy } }: Content): string {
+export function formatVisitPrice(offer: VisitOffer, { site: { plans: copy } }: Content): string {
   const basis = visitBasis(offer);
   const price = formatCents(visitCents(basis, basis.visits));
   return fillText(offer.visits === null ? copy.monthlyVisitPrice : copy.visitPrice, { price });

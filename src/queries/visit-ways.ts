@@ -5,10 +5,19 @@ import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { visitBasis, visitCents, yearCents, type VisitOffer } from '#src/domain/plan-comparison.ts';
 import type { Content } from './content.ts';
 import { requireVisit } from './handyman-visit.ts';
+import { formatVisitPrice, minimumServiceTerms, planTerms } from './plan-terms.ts';
 
-/** A way to buy a visit: its name, and a text for each column. */
+/** A way to buy a visit. */
 interface VisitWay {
   readonly name: string;
+  /** Only of plans. */
+  readonly badge?: string | null;
+  /** Number of visits and hours; missing where a call about it settles them. */
+  readonly included?: string | undefined;
+  readonly price: string;
+  /** What the price is for, such as a year. */
+  readonly per: string;
+  /** A text for each column after that of the price. */
   readonly cells: readonly string[];
 }
 
@@ -21,7 +30,8 @@ interface VisitWays {
 }
 
 /** Describes all ways to buy a visit, by who comes (PLAN-2). */
-export function describeVisitWays({ prices, handyman, site }: Content): VisitWays {
+export function describeVisitWays(language: Content): VisitWays {
+  const { prices, handyman, site } = language;
   invariant(handyman !== undefined, 'no handyman work to compare');
   const { comparison: copy } = handyman;
   const { labor, plans } = prices;
@@ -31,29 +41,18 @@ export function describeVisitWays({ prices, handyman, site }: Content): VisitWay
   );
   const fillCount = (text: string, count: number) => fillText(text, { count });
 
-  /** Cells that all ways calculate alike: price per visit and hour, and the years. */
-  const amounts = (perVisit: number, perHour: number, inYear: (visits: number) => number) => [
-    formatCents(perVisit),
-    formatCents(perHour),
-    ...numbers.map((visits) => formatWholeDollars(inYear(visits))),
-  ];
-
   const describeOffer = (offer: VisitOffer, billing: string): VisitWay => {
     const { name, priceCents, visits, period } = offer;
     const base = visitBasis(offer);
-    const [perVisit, perHour, ...years] = amounts(
-      visitCents(base, base.visits),
-      visitCents(base, base.visits * visitHours),
-      (count) => yearCents(offer, count),
-    );
-    const atPace = (price = '') => (visits === null ? fillText(copy.monthly, { price }) : price);
+    const perHour = formatCents(visitCents(base, base.visits * visitHours));
     return {
       name,
+      price: formatWholeDollars(priceCents),
+      per: copy.price[period],
       cells: [
-        `${formatWholeDollars(priceCents)} ${copy.price[period]}`,
-        atPace(perVisit),
-        atPace(perHour),
-        ...years,
+        formatVisitPrice(offer, language),
+        visits === null ? fillText(copy.monthly, { price: perHour }) : perHour,
+        ...numbers.map((count) => formatWholeDollars(yearCents(offer, count))),
         billing,
         period === 'once' ? copy.cancel.once : copy.cancel.plan,
       ],
@@ -70,13 +69,12 @@ export function describeVisitWays({ prices, handyman, site }: Content): VisitWay
   const plumberVisit = laborCents(visitHours, labor);
   const plumberWay: VisitWay = {
     name: copy.plumberWay,
+    price: formatWholeDollars(labor.firstHourCents),
+    per: copy.price.plumber,
     cells: [
-      `${formatWholeDollars(labor.firstHourCents)} ${copy.price.plumber}`,
-      ...amounts(
-        plumberVisit,
-        visitCents({ priceCents: plumberVisit }, visitHours),
-        (visits) => visits * plumberVisit,
-      ),
+      fillText(site.plans.visitPrice, { price: formatCents(plumberVisit) }),
+      formatCents(visitCents({ priceCents: plumberVisit }, visitHours)),
+      ...numbers.map((visits) => formatWholeDollars(visits * plumberVisit)),
       copy.billing.once,
       copy.cancel.once,
     ],
@@ -95,13 +93,18 @@ export function describeVisitWays({ prices, handyman, site }: Content): VisitWay
       {
         who: copy.handyman,
         ways: [
-          describeOffer({ ...minimumService, period: 'once' }, copy.billing.once),
-          ...plans.map((plan) =>
-            describeOffer(
+          {
+            ...describeOffer({ ...minimumService, period: 'once' }, copy.billing.once),
+            included: minimumServiceTerms(language).terms[0],
+          },
+          ...plans.map((plan) => ({
+            ...describeOffer(
               plan,
               plan.billing === null ? copy.billing.unknown : site.plans.billing[plan.billing],
             ),
-          ),
+            badge: plan.badge,
+            included: planTerms(plan, language).terms[0],
+          })),
         ],
       },
       { who: copy.plumber, ways: [plumberWay] },

@@ -9,7 +9,11 @@ const tileSchema = z.strictObject({
 const jobSchema = z.strictObject({
   id: idSchema,
   name: textSchema.min(8).max(60).describe('what is done'),
-  needs: textSchema.min(4).max(40).describe('what the job takes, for sale in any store'),
+  needs: textSchema
+    .min(4)
+    .max(40)
+    .describe('what the job takes, for sale in any store, where the name does not say it')
+    .optional(),
   minVisits: z
     .int()
     .positive()
@@ -37,7 +41,6 @@ const comparisonSchema = z.strictObject({
     .array(textSchema.max(240))
     .default([])
     .describe('below the table: what its figures do not say, such as when which way pays'),
-  caption: labelSchema.describe('name of the table for screen readers'),
   handyman: textSchema.max(200).describe('above the ways to buy: who comes, what is not included'),
   plumber: textSchema.max(200).describe('the same for a plumber'),
   sets: textSchema.max(200).describe('the same for sets of visits, where who comes is not fixed'),
@@ -111,7 +114,6 @@ export const handymanSchema = z
     comparison: comparisonSchema.describe('all ways to buy a visit (PLAN-2)'),
     stepsHeading: labelSchema.describe('heading above the steps'),
     steps: z.array(tileSchema).length(3).describe('how it works, in order'),
-    plansLink: withConditions(labelSchema.describe('link to the plans, after the steps')),
     closing: z
       .strictObject({
         heading: z.string().min(5).max(80).describe('heading above the call and email links'),

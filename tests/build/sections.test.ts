@@ -141,7 +141,7 @@ const PARTS: readonly Part[] = [
     path: paths.handyman,
     texts: { h1: [String(handyman?.heading)], h3: titles(upkeep) },
     words: upkeep.map(({ text }) => text),
-    links: { ...callAndSchedule, 'See plans and prices': `/#${sections.pricing}` },
+    links: callAndSchedule,
   }),
   ...services.flatMap(({ slug, title, summary, included, callWhen }): Part[] => {
     const part = { id: 'SERV-3', path: paths.service(slug) };

@@ -107,29 +107,28 @@ test('HOME-1 the hours of home keep their distance from the buttons, without an 
   expect(box.height - text).toBeLessThan(10);
 });
 
-test('PLAN-2 figures of the comparison stand under each other; a price stays on one line @desktop', async ({
+test('PLAN-2 prices of a row of plans stand on one line, each unbroken @desktop', async ({
   page,
 }) => {
   test.skip(!isOfferedLink(paths.handyman));
   await page.goto(paths.handyman);
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const columns = await page.locator('.ways').evaluate((table) => {
-      const cells = [...table.querySelectorAll('td')].map((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        const { right } = range.getBoundingClientRect();
-        const text = cell.textContent.trim();
-        return { at: cell.cellIndex, text, right, lines: range.getClientRects().length };
-      });
-      return [...Map.groupBy(cells, ({ at }) => at).values()];
-    });
-    const figures = columns.filter((cells) => cells.every(({ text }) => text.startsWith('$')));
-    expect(figures.length).toBeGreaterThan(4);
-    for (const cells of figures)
-      for (const { right, text } of cells)
-        expect.soft(right, `${width} px, ${text}`).toBeCloseTo(cells[0]?.right ?? 0, 0);
-    for (const { lines, text } of figures[0] ?? []) expect.soft(lines, text).toBe(1);
+    const rows = await page.locator('.ways tbody').evaluateAll((groups) =>
+      groups.map((group) =>
+        [...group.querySelectorAll('summary b')].map((price) => {
+          const range = document.createRange();
+          range.selectNodeContents(price);
+          return { y: price.getBoundingClientRect().y, lines: range.getClientRects().length };
+        }),
+      ),
+    );
+    expect(rows.flat().length).toBeGreaterThan(1);
+    for (const prices of rows)
+      for (const { y, lines } of prices) {
+        expect.soft(y, `${width} px`).toBeCloseTo(prices[0]?.y ?? 0, 0);
+        expect.soft(lines, `${width} px`).toBe(1);
+      }
   }
 });
 

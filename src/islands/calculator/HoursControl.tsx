@@ -61,7 +61,10 @@ export const HoursControl = memo(function HoursControl(props: Props) {
           onClick={() => step(stepHours)}
         />
       </div>
-      <p className="mt-1 flex justify-between px-14 text-sm text-muted" aria-hidden="true">
+      <p
+        className="mt-1 flex justify-between px-14 text-sm text-muted max-sm:hidden"
+        aria-hidden="true"
+      >
         <span>{hoursText(minHours, texts)}</span> <span>{hoursText(maxHours, texts)}</span>
       </p>
     </div>

@@ -8,15 +8,15 @@ interface Props {
 }
 
 /**
- * The total at the end of the entry fields, for windows in which the estimate is below them. It stays
- * above the call bar while the fields are in the window. Screen readers hear the estimate instead.
+ * The total below the estimate, in windows in which the estimate is below the entry fields. Above its
+ * place it stays over the call bar. Screen readers read the total of the estimate instead.
  */
 export function TotalInSight({ entry, rates }: Props) {
   const texts = useTexts();
   const amount = formatCents(estimate(entry, rates).totalCents);
   return (
     <p
-      className="total-in-sight flex flex-wrap items-baseline justify-between gap-x-4 font-bold lg:hidden"
+      className="total-in-sight no-print -mt-3 flex flex-wrap items-baseline justify-between gap-x-4 bg-deep font-bold text-on-deep lg:hidden"
       aria-hidden="true"
     >
       {texts.total}{' '}

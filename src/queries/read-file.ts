@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { parse, YAMLParseError } from 'yaml';
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { splitFrontMatter } from '#src/domain/front-matter.ts';
 import { placeOf, titleOf } from '#src/schemas/field-labels.ts';
 import { checkFields } from '#src/schemas/field-problems.ts';
@@ -61,7 +61,7 @@ export function readFile(file: string): ParsedFile {
   return { fields: parseYaml(parts.fields, file), text: parts.body.trim() };
 }
 
-/** The last text of each file and what it says: several readers read most files, and parsing is slow. */
+/** The last text of each file and what it says: several readers read most files. */
 const parsed = new Map<string, { readonly text: string; readonly value: unknown }>();
 
 /**
@@ -73,11 +73,13 @@ export function parseYaml(text: string, file: string): unknown {
   const last = parsed.get(file);
   if (last?.text === text) return last.value;
   try {
-    const value: unknown = parse(text);
+    const loaded = load(text, { schema: CORE_SCHEMA });
+    // Nothing but comments is null, as an empty value is.
+    const value = loaded === undefined ? null : loaded;
     parsed.set(file, { text, value });
     return value;
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
+    if (!(error instanceof YAMLException)) throw error;
     throw contentError(`${file} is not valid YAML: ${error.message}`);
   }
 }

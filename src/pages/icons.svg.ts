@@ -2,10 +2,11 @@ import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
 import type { APIRoute } from 'astro';
 import { HANDYMAN_ICON, iconFileSvg } from '#src/brand/icon-file.ts';
 import { content } from '#src/queries/content.ts';
+import { getQuestionGroups } from '#src/queries/questions.ts';
 
 const { handyman, home, licensedServices, services } = content(DEFAULT_LOCALE);
 
-/** The icons of IconHeading.astro and IconLinks.astro. */
+/** The icons of IconHeading.astro, IconLinks.astro and TopicTiles.astro. */
 export const GET: APIRoute = () => {
   const headings = [
     ...services,
@@ -14,6 +15,7 @@ export const GET: APIRoute = () => {
     ...home.howItWorks.tiles,
     ...(handyman?.categories ?? []),
     ...licensedServices.cards,
+    ...getQuestionGroups(DEFAULT_LOCALE),
   ];
   return new Response(iconFileSvg(new Set([HANDYMAN_ICON, ...headings.map(({ icon }) => icon)])), {
     headers: { 'Content-Type': 'image/svg+xml' },

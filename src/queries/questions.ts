@@ -56,12 +56,27 @@ export const getQuestions = perLocale((locale): readonly Question[] => {
   return QUESTION_GROUPS.flatMap((group) => questions.filter((found) => found.group === group));
 });
 
+/** Lucide icons of the groups. */
+const GROUP_ICONS: Readonly<Record<Group, string>> = {
+  'no-water': 'droplet-off',
+  leak: 'droplets',
+  drain: 'waves-horizontal',
+  toilet: 'toilet',
+  'water-heater': 'flame',
+  kitchen: 'utensils',
+  gas: 'triangle-alert',
+  earthquake: 'activity',
+  'before-visit': 'calendar-check',
+  plans: 'receipt',
+};
+
 /** Returns the groups in order, each with its questions. Groups without a question are left out. */
 export const getQuestionGroups = perLocale((locale) => {
   const questions = getQuestions(locale);
   const { groups } = content(locale).answers;
   return QUESTION_GROUPS.map((id) => ({
     id,
+    icon: GROUP_ICONS[id],
     get heading() {
       return groups[id];
     },

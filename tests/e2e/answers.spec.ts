@@ -51,8 +51,8 @@ function partsOf(page: Page) {
 
 for (const [width, columns] of [
   [768, 2],
-  [1280, 2],
-  [1920, 2],
+  [1280, 3],
+  [1920, 3],
 ] as const)
   test(`ANSW-1 the questions stand in ${columns} columns on a window of ${width} px @desktop`, async ({
     page,

@@ -155,14 +155,11 @@ describe('AUTH-6 message text for a response body', () => {
     ['{"code":"user_banned","message":"User is banned"}', 'User is banned. '],
     ['{"code":"new_code","message":"Please choose another day"}', 'Please choose another day.'],
     ['{"code":"new_code","message":null}', 'Authentication failed. '],
-    ['{"code":"new_code","message":[]}', 'Authentication failed. '],
-    ['{"code":"new_code","message":{"a":1}}', 'Authentication failed. '],
     ['null', 'Authentication failed. '],
     ['[]', 'Authentication failed. '],
     ['"banned"', 'Authentication failed. '],
     ['<html>Sign in to this network</html>', 'Authentication failed. '],
     ['', 'Authentication failed. '],
-    [JSON.stringify({ message: 'word '.repeat(2048) }), 'Authentication failed. '],
   ])('%s gives a message that starts with %j', async (body, start) => {
     fetchMock.mockImplementation(refusal(body));
     const outcome = await service().signIn(email, password);

@@ -46,8 +46,17 @@ describe('ANSW-3 related questions by subject', () => {
   });
 
   test('a service shows the best one of each topic, then the second ones, those of the FAQ first', () => {
-    const found = findRelatedToService('preventive-maintenance').map(({ id }) => id);
-    expect(found.slice(0, 6)).toEqual([
+    const first = (slug: string, count: number) =>
+      findRelatedToService(slug)
+        .slice(0, count)
+        .map(({ id }) => id);
+    expect(first('emergency-repairs', 4)).toEqual([
+      'what-is-an-emergency',
+      'heater-is-leaking',
+      'smell-of-gas',
+      'no-water',
+    ]);
+    expect(first('preventive-maintenance', 6)).toEqual([
       ...['norwalk', 'no-water', 'water-pressure-too-high', 'redondo-beach'],
       ...['where-is-main-shut-off', 'san-dimas'],
     ]);

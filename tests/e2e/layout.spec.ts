@@ -8,24 +8,22 @@ import {
   scaleTextOnly,
   shareCoveredBySticky,
   controlsSmallerThan,
-  applyTextSpacing,
+  spaceText,
   unreadableTexts,
   horizontalOverflow,
+  gapAboveFooter,
   controlsWithoutBorder,
 } from '#tests/support/layout.ts';
-import { listKinds, kindsOfPages, layoutSamples, templates } from '#tests/support/sampling.ts';
+import { listKinds, kindsOfPages, layoutSamples } from '#tests/support/sampling.ts';
 import { scrollThrough } from '#tests/support/scroll-through.ts';
 
 /** Minimum size of a touch target, in CSS pixels. */
 const MIN_TARGET_PX = 44;
-const PHONE_WIDTHS = [320, 360, 640];
-/** Text sizes in percent, by the two ways in which browsers enlarge text; what is not reversible last. */
-const TEXT_SIZES = [
-  [scaleRoot, 100],
-  [scaleRoot, 150],
-  [scaleRoot, 200],
-  [scaleTextOnly, 200],
-] as const;
+const WIDTHS = [320, 360, 640, 1280];
+/** The widest window whose spaced text is checked. */
+const PHONE_PX = 640;
+/** WCAG 1.4.4. At the same width the same rules apply to sizes below it. */
+const LARGE_TEXT = 2;
 /** Maximum share of the window that sticky elements cover at 400% zoom. */
 const MAX_COVERED_SHARE = 1 / 3;
 
@@ -35,13 +33,32 @@ test.beforeEach(async ({ page, allowProblems }) => {
 });
 
 for (const group of inChunks(layoutSamples, 3)) {
-  const title = `A11Y the page fits narrow, wide and zoomed windows and spaced text: ${listKinds(group)}`;
+  const title = `A11Y text is whole in narrow, wide and zoomed windows, at 200% and spaced: ${listKinds(group)}`;
 
   test(title, { tag: '@desktop' }, async ({ page }) => {
     for (const { kind, path } of group) {
-      await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(path);
-      expect.soft(await horizontalOverflow(page), `${kind}, 320 px (WCAG 1.4.10)`).toEqual([]);
+      const expectWhole = async (where: string) => {
+        expect.soft(await unreadableTexts(page), `${kind}, ${where}`).toEqual([]);
+        expect.soft(await horizontalOverflow(page), `${kind}, ${where}`).toEqual([]);
+      };
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectWhole(`${width} px (WCAG 1.4.10)`);
+        expect.soft(await brokenWords(page), `${kind}, ${width} px`).toEqual([]);
+        expect.soft(Math.abs((await gapAboveFooter(page)) ?? 0), kind).toBeLessThan(1);
+        if (width <= PHONE_PX) {
+          await spaceText(page, true);
+          await expectWhole(`${width} px, spaced (WCAG 1.4.12)`);
+          await spaceText(page, false);
+        }
+        await scaleRoot(page, LARGE_TEXT);
+        await expectWhole(`${width} px, 200% (WCAG 1.4.4)`);
+        await scaleRoot(page, 1);
+      }
+
+      await page.setViewportSize({ width: 2560, height: 1200 });
+      expect.soft(await horizontalOverflow(page), `${kind}, 2560 px`).toEqual([]);
 
       await page.setViewportSize({ width: 320, height: 256 });
       const heading = page.getByRole('heading', { level: 1 });
@@ -50,50 +67,20 @@ for (const group of inChunks(layoutSamples, 3)) {
       expect.soft(await horizontalOverflow(page), `${kind}, 400% zoom`).toEqual([]);
       expect.soft(await shareCoveredBySticky(page), kind).toBeLessThan(MAX_COVERED_SHARE);
 
-      await page.setViewportSize({ width: 2560, height: 1200 });
-      expect.soft(await horizontalOverflow(page), `${kind}, 2560 px`).toEqual([]);
-
-      await applyTextSpacing(page);
-      for (const width of PHONE_WIDTHS) {
+      // Not reversible: twice the sizes of a wide window.
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await scaleTextOnly(page, LARGE_TEXT);
+      for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        const where = `${kind}, ${width} px, spaced (WCAG 1.4.12)`;
-        expect.soft(await unreadableTexts(page), where).toEqual([]);
-        expect.soft(await horizontalOverflow(page), where).toEqual([]);
+        await expectWhole(`${width} px, 200% of the text only`);
       }
-    }
-  });
 
-  const large = `A11Y text is readable at 100, 150 and 200% (WCAG 1.4.4): ${listKinds(group)}`;
-
-  test(large, { tag: '@desktop' }, async ({ page }) => {
-    for (const { kind, path } of group) {
-      await page.goto(path);
-      for (const [scale, percent] of TEXT_SIZES) {
-        await scale(page, percent / 100);
-        for (const width of [...PHONE_WIDTHS, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          const where = `${kind}, ${width} px, ${percent}% by ${scale.name}`;
-          expect.soft(await unreadableTexts(page), where).toEqual([]);
-          expect.soft(await horizontalOverflow(page), where).toEqual([]);
-          if (percent === 100) expect.soft(await brokenWords(page), where).toEqual([]);
-        }
-      }
-    }
-  });
-}
-
-for (const group of inChunks(templates, 4)) {
-  const modes = `A11Y controls have borders in forced colors; reduced motion stops animations: ${listKinds(group)}`;
-
-  test(modes, { tag: '@desktop' }, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    for (const { kind, path } of group) {
-      await page.goto(path);
-      expect
-        .soft(await controlsWithoutBorder(page), `${kind}, controls without a border`)
-        .toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const bare = await controlsWithoutBorder(page);
+      expect.soft(bare, `${kind}, controls without a border in forced colors`).toEqual([]);
+      await page.emulateMedia({ forcedColors: null });
       const moving = await page.evaluate(() => document.getAnimations().length);
-      expect.soft(moving, `${kind}, animations`).toBe(0);
+      expect.soft(moving, `${kind}, animations with reduced motion`).toBe(0);
       await expect(page.locator('html'), kind).toHaveCSS('scroll-behavior', 'auto');
     }
   });

@@ -6,23 +6,8 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf } from '#tests/support/geometry.ts';
 import { hydrateContent } from '#tests/support/islands.ts';
 import { brokenNumbers } from '#tests/support/layout.ts';
-import { templates } from '#tests/support/sampling.ts';
 
 const WIDTHS = [320, 360, 390, 480, 768, 1024, 1280];
-
-test('nothing shows between the end of a page and its footer', async ({ page, allowProblems }) => {
-  allowProblems(/404/);
-  for (const { kind, path } of templates) {
-    await page.goto(path);
-    const gap = await page.evaluate(() => {
-      const [main, footer] = ['main', 'footer'].map((name) => document.querySelector(name));
-      return (
-        (footer?.getBoundingClientRect().top ?? NaN) - (main?.getBoundingClientRect().bottom ?? NaN)
-      );
-    });
-    expect.soft(Math.abs(gap), kind).toBeLessThan(1);
-  }
-});
 
 test('phone numbers and hours are not broken across lines @desktop', async ({ page }) => {
   const translations = company.languages

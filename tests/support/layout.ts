@@ -27,13 +27,16 @@ export async function scaleTextOnly(page: Page, factor: number): Promise<void> {
   }, factor);
 }
 
-/** Applies TEXT_SPACING by a constructed style sheet: the policy blocks added style elements. */
-export async function applyTextSpacing(page: Page): Promise<void> {
-  await page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, TEXT_SPACING);
+/** Spaces the text by a constructed style sheet, or ends that: the policy blocks added style elements. */
+export async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
+  await page.evaluate(
+    (rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    },
+    isSpaced ? TEXT_SPACING : '',
+  );
 }
 
 /**
@@ -168,6 +171,16 @@ export function controlsSmallerThan(page: Page, pixels: number): Promise<string[
       return [`${label}: ${Math.round(width)} x ${Math.round(height)} px`];
     });
   }, pixels);
+}
+
+/** @returns the pixels between the end of the page and its footer; undefined without a footer */
+export function gapAboveFooter(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => {
+    const [main, footer] = ['main', 'body > footer'].map((name) => document.querySelector(name));
+    return main && footer
+      ? footer.getBoundingClientRect().top - main.getBoundingClientRect().bottom
+      : undefined;
+  });
 }
 
 /** @returns controls without a border, e.g. in forced colors. */

@@ -101,7 +101,9 @@ test('PROOF-1 a wide window shows call button, license and search at once @deskt
 });
 
 test.describe('ANSW-1 the search', () => {
-  test('lists what fits, best first, and keeps the text in the address', async ({ page }) => {
+  test('lists what fits, best first, and keeps the text in the address @phone', async ({
+    page,
+  }) => {
     await page.goto(paths.answers);
     const { field, hits, groups, status } = partsOf(page);
     await expect(groups).toBeVisible();

@@ -29,6 +29,7 @@ async function openHydrated(page: Page): Promise<void> {
 }
 
 test('FAQ-1 every answer is closed, and the index leads to each category', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.faq);
   await expect(page.locator('faq-panel[hidden="until-found"]')).toHaveCount(questions.length);
   const index = page.getByRole('navigation', { name: pages.faq.index, exact: true });

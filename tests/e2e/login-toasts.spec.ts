@@ -87,27 +87,26 @@ function coveredParts(page: Page): Promise<readonly string[]> {
   });
 }
 
-for (const viewport of SCREENS) {
-  test.describe(`PHONE-1 on ${viewport.width} x ${viewport.height}`, { tag: '@phone' }, () => {
-    test.use({ viewport });
-
-    for (const [what, role, run] of RESULTS) {
-      test(`the toast about ${what} covers nothing of the form`, async ({
-        page,
-        allowProblems,
-      }) => {
-        allowProblems(REFUSED_REQUEST);
-        const login = new LoginPage(page);
-        await login.open();
-        await expect(page.locator('[data-live]')).toBeVisible();
-        await run(login);
-        const toasts = page.locator('[data-toasts]').getByRole(role);
-        await expect(toasts.locator('[data-toast]')).toBeInViewport();
-        // The page scrolls smoothly to the focus.
-        await expect.poll(() => coveredParts(page)).toEqual([]);
-        await expect(page.locator('[data-login] :focus')).toBeInViewport({ ratio: 1 });
-        await expect(toasts.getByRole('button')).toBeInViewport();
-      });
+for (const [what, role, run] of RESULTS)
+  test(`PHONE-1 the toast about ${what} covers nothing of the form @phone`, async ({
+    page,
+    context,
+    allowProblems,
+  }) => {
+    allowProblems(REFUSED_REQUEST);
+    const login = new LoginPage(page);
+    for (const viewport of SCREENS) {
+      const where = JSON.stringify(viewport);
+      await page.setViewportSize(viewport);
+      await context.setOffline(false);
+      await login.open();
+      await expect(page.locator('[data-live]')).toBeVisible();
+      await run(login);
+      const toasts = page.locator('[data-toasts]').getByRole(role);
+      await expect(toasts.locator('[data-toast]'), where).toBeInViewport();
+      // The page scrolls smoothly to the focus.
+      await expect.poll(() => coveredParts(page), where).toEqual([]);
+      await expect(page.locator('[data-login] :focus'), where).toBeInViewport({ ratio: 1 });
+      await expect(toasts.getByRole('button'), where).toBeInViewport();
     }
   });
-}

@@ -15,7 +15,6 @@ const CONTRAST = 'color-contrast-enhanced';
 /** Rules with another state than by default or outside WCAG. `region`: all is inside a landmark. */
 const RULES = {
   'color-contrast': { enabled: false },
-  [CONTRAST]: { enabled: true },
   'target-size': { enabled: true },
   region: { enabled: true },
 };
@@ -28,13 +27,13 @@ export async function preloadAxe(page: Page): Promise<void> {
 /**
  * Runs axe on the current state of the page.
  *
- * @param what - all of WCAG 2.2 AA with AAA contrast, or only the contrast
+ * @param what - all of WCAG 2.2 AA with AAA contrast, only the contrast, or all but the contrast
  * @param exclude - selectors of parts that are not checked
  * @returns a line for every violation: rule, element and reason
  */
 export async function axeViolations(
   page: Page,
-  what: 'everything' | 'contrast' = 'everything',
+  what: 'everything' | 'contrast' | 'structure' = 'everything',
   exclude: string[] = [],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -42,9 +41,12 @@ export async function axeViolations(
   await waitForFrames(page);
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
-    ...(what === 'everything'
-      ? { runOnly: { type: 'tag', values: WCAG }, rules: RULES }
-      : { runOnly: { type: 'rule', values: [CONTRAST] } }),
+    ...(what === 'contrast'
+      ? { runOnly: { type: 'rule', values: [CONTRAST] } }
+      : {
+          runOnly: { type: 'tag', values: WCAG },
+          rules: { ...RULES, [CONTRAST]: { enabled: what === 'everything' } },
+        }),
   };
   const violations = await page.evaluate(
     async ([excluded, runOptions]) => {

@@ -39,9 +39,17 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
   const busy = login.pending === 'sign-out';
   return (
     <div className="grid gap-3 sm:grid-cols-3" aria-busy={busy}>
-      <h2 tabIndex={-1} className="mb-1 text-h3 wrap-anywhere sm:col-span-3">
-        {texts.signedInAs} <span className="block text-brand">{member.email}</span>
-      </h2>
+      <div className="mb-1 flex items-center gap-4 sm:col-span-3">
+        <span
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-brand text-h2 font-bold text-on-brand uppercase"
+          aria-hidden="true"
+        >
+          {member.email.slice(0, 1)}
+        </span>
+        <h2 tabIndex={-1} className="min-w-0 text-h3 wrap-anywhere">
+          {texts.signedInAs} <span className="block text-brand">{member.email}</span>
+        </h2>
+      </div>
       <a
         className="btn btn-primary gap-3 max-sm:justify-start sm:col-span-3 sm:py-5"
         href={paths.calculator}

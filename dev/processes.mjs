@@ -72,6 +72,8 @@ export function startEditor() {
 export function startSiteServer() {
   return startServer(siteAddress, 'ignore', 'wrangler', [
     ...['dev', '--assets', distDir, '--ip', '127.0.0.1', '--port', String(sitePort)],
+    // There is no code to bundle, and to watch.
+    '--no-bundle',
     ...['--inspector-port', '0', '--show-interactive-dev-session=false', '--log-level', 'error'],
   ]);
 }

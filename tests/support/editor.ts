@@ -52,8 +52,9 @@ export async function serveEditor(root = '.') {
  * folder picker returns. No other server is reachable.
  */
 export async function openEditor(page: Page, address: string) {
-  await page.route('**', (route) =>
-    route.request().url().startsWith(address) ? route.continue() : route.abort(),
+  await page.route(
+    (url) => !url.href.startsWith(address),
+    (route) => route.abort(),
   );
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });

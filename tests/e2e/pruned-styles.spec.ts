@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { company } from '#src/queries/content.ts';
+import { estimate } from '#src/domain/estimate.ts';
+import { estimateSentence } from '#src/domain/estimate-text.ts';
+import { company, prices } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import type { CompleteStyle } from '#src/integrations/page-optimizer/page-optimizer.ts';
 import { shortenStyles } from '#src/integrations/page-optimizer/shorten-names.ts';
@@ -10,7 +12,7 @@ import { paths, pathsIn } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { LOGIN_TEXTS } from '#tests/support/island-texts.ts';
+import { CALCULATOR_TEXTS, LOGIN_TEXTS } from '#tests/support/island-texts.ts';
 import { delayScripts } from '#tests/support/islands.ts';
 import { LoginPage } from '#tests/support/login-page.ts';
 import { styleDifferences } from '#tests/support/rendered-styles.ts';
@@ -33,13 +35,27 @@ const MEDIA = {
   'forced colors': { media: 'screen', colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
-/** Compares all media on a phone, and the first on a wide window: colors do not depend on the width. */
-async function expectSameStyles(page: Page, path: string): Promise<void> {
-  const count = test.info().project.name === 'phone' ? undefined : 1;
-  for (const [name, media] of Object.entries(MEDIA).slice(0, count)) {
-    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+const [WIDE, NARROW] = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 800 },
+];
+
+/**
+ * Compares light colors in a wide window, and some media in a narrow one: colors do not depend on the
+ * width, and no rule is for touch screens alone.
+ */
+async function expectSameStyles(
+  page: Page,
+  path: string,
+  media: readonly (keyof typeof MEDIA)[] = ['light', 'dark', 'print', 'forced colors'],
+): Promise<void> {
+  const css = completeStyle(path);
+  for (const [size, name] of [[WIDE, 'light'], ...media.map((one) => [NARROW, one])] as const) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ ...MEDIA[name], reducedMotion: 'reduce' });
     const properties = name === 'light' ? 'all' : 'byMedium';
-    expect.soft(await styleDifferences(page, completeStyle(path), properties), name).toEqual([]);
+    const found = await styleDifferences(page, css, properties);
+    expect.soft(found, `${name}, ${size.width} px`).toEqual([]);
   }
 }
 
@@ -54,7 +70,7 @@ const kinds: readonly (readonly [address: string, path: string])[] = [
     .map(same),
   same(paths.emergency),
   same(paths.city(company.base.slug)),
-  ...(hasLanguage('es') ? [es.home, es.areas, es.city(company.base.slug)] : []).map(same),
+  ...(hasLanguage('es') ? [es.home, es.areas] : []).map(same),
   [missing.page, '/404'],
   [missing.city, '/service-areas/404'],
 ];
@@ -63,7 +79,7 @@ function same(path: string) {
 }
 
 for (const [address, path] of kinds) {
-  test(`${address} looks the same with its complete style sheet`, async ({
+  test(`${address} looks the same with its complete style sheet @desktop`, async ({
     page,
     allowProblems,
   }) => {
@@ -74,9 +90,10 @@ for (const [address, path] of kinds) {
   });
 }
 
-test.describe('an island looks the same with the complete style sheet', () => {
+test.describe('an island looks the same with the complete style sheet', { tag: '@desktop' }, () => {
   // By keys: a style sheet that moves elements below a pointer changes what the pointer hovers.
-  test('the menu, open @phone', async ({ page }) => {
+  test('the menu, open', async ({ page }) => {
+    await page.setViewportSize(NARROW);
     await page.goto(paths.home);
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).press('Enter');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
@@ -92,28 +109,31 @@ test.describe('an island looks the same with the complete style sheet', () => {
     await expectSameStyles(page, paths.faq);
   });
 
-  for (const materials of ['350', '-5']) {
-    test(`the calculator, with materials of ${materials} and an announcement`, async ({ page }) => {
+  test('the calculator, with materials of -5 and 350 and an announcement', async ({ page }) => {
+    for (const [materials, cents, media] of [
+      ['-5', 0, ['light', 'dark']],
+      ['350', 350_00, undefined],
+    ] as const) {
       await page.goto(`${paths.calculator}?hours=6`);
       await expect(page.locator('span[role=slider]')).toBeVisible();
-      await page.getByLabel('Cost of materials, in dollars').fill(materials);
       await page.getByRole('button', { name: 'minutes more' }).press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: 'Estimate for' })).toHaveCount(1);
-      await expectSameStyles(page, paths.calculator);
-    });
-  }
+      await page.getByLabel('Cost of materials, in dollars').fill(materials);
+      const entry = { hours: 6 + prices.labor.stepHours, materialsCents: cents };
+      const sentence = estimateSentence(estimate(entry, prices), CALCULATOR_TEXTS);
+      await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
+      await expectSameStyles(page, paths.calculator, media);
+    }
+  });
 
+  // The form to sign in is that of the page without script.
   test('the login, in each mode and with a refused entry', async ({ page }) => {
     const login = new LoginPage(page);
     await login.open();
-    for (const mode of [
-      LOGIN_TEXTS.actions.forgotten,
-      LOGIN_TEXTS.actions['sign-in'],
-      LOGIN_TEXTS.actions['sign-up'],
-    ]) {
+    const { forgotten, 'sign-in': signIn, 'sign-up': signUp } = LOGIN_TEXTS.actions;
+    for (const mode of [forgotten, signIn, signUp]) {
       await login.button(mode).press('Enter');
       await expect(login.button(mode)).toBeHidden();
-      await expectSameStyles(page, paths.login);
+      if (mode !== signIn) await expectSameStyles(page, paths.login, ['light', 'dark']);
     }
     await login.button('Create Account').press('Enter');
     await expect(page.locator('input:user-invalid')).not.toHaveCount(0);

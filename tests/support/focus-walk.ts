@@ -1,4 +1,4 @@
-import type { JSHandle, Page } from '@playwright/test';
+import type { CDPSession, JSHandle, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** An element that the Tab key focused. */
@@ -22,7 +22,7 @@ const RINGS_PER_LOOK = 2;
 /** More than any page has, so a longer walk is a keyboard trap. */
 const MAX_STOPS = 400;
 
-/** The area of a focus ring, in CSS pixels of the window. */
+/** The area of a focus ring, in CSS pixels of the document. */
 interface RingArea {
   readonly x: number;
   readonly y: number;
@@ -71,8 +71,8 @@ function getRingArea(page: Page): Promise<RingArea | undefined> {
     const right = Math.ceil(Math.max(...boxes.map((box) => box.right)) + reach);
     const bottom = Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + reach);
     return {
-      x: Math.max(0, left),
-      y: Math.max(0, top),
+      x: Math.max(0, left) + Math.round(scrollX),
+      y: Math.max(0, top) + Math.round(scrollY),
       width: Math.min(innerWidth, right) - Math.max(0, left),
       height: Math.min(innerHeight, bottom) - Math.max(0, top),
       perimeter: boxes.reduce((sum, { width, height }) => sum + 2 * (width + height), 0),
@@ -81,16 +81,14 @@ function getRingArea(page: Page): Promise<RingArea | undefined> {
 }
 
 /** Compares screenshots with and without the focus ring. @returns the faults of the ring */
-async function findRingFaults(page: Page): Promise<readonly string[]> {
+async function findRingFaults(page: Page, session: CDPSession): Promise<readonly string[]> {
   const area = await getRingArea(page);
   if (!area || area.width <= 0 || area.height <= 0) return ['outside the window'];
   const { perimeter, ...clip } = area;
+  // Half the time of page.screenshot, which prepares the page for each picture.
   const takePixels = async () => {
-    const options = { clip, scale: 'css', animations: 'allow', caret: 'hide' } as const;
-    return sharp(await page.screenshot(options))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
+    const { data } = await session.send('Page.captureScreenshot', { clip: { ...clip, scale: 1 } });
+    return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();
   };
   const setOutline = (value: string) =>
     page.evaluate((outline) => {
@@ -169,6 +167,7 @@ export async function walkByTab(
   rings: Map<string, number>,
 ): Promise<Walk> {
   const seen = await page.evaluateHandle(() => new Set<Element>());
+  const session = await page.context().newCDPSession(page);
   const stops: Stop[] = [];
   if (!isHome) {
     await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('inert', ''));
@@ -180,7 +179,7 @@ export async function walkByTab(
     const alike = rings.get(stop.look) ?? 0;
     const hasNewRing = alike < RINGS_PER_LOOK && (isHome || !stop.isInSharedHeader);
     if (hasNewRing) rings.set(stop.look, alike + 1);
-    const ringFaults = hasNewRing ? await findRingFaults(page) : [];
+    const ringFaults = hasNewRing ? await findRingFaults(page, session) : [];
     stops.push({ ...stop, faults: [...stop.faults, ...ringFaults] });
   }
   return { stops, missed: await findUnvisited(page, seen) };

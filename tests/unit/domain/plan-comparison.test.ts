@@ -26,7 +26,7 @@ describe('PLAN-2 the comparison', () => {
   });
 
   test.each([
-    ['a number of visits', offer(2000_00, 12, 'year'), { priceCents: 2000_00, visits: 12 }],
+    ['a number of visits', offer(3500_00, 24, 'year'), { priceCents: 3500_00, visits: 24 }],
     [
       'visits without a limit by the month',
       offer(109_00, null, 'month'),

@@ -25,6 +25,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['/\u0085/evil.example', 'a C1 control character'],
   ['/\u200b/evil.example', 'a zero-width space'],
   ['\ufeff//evil.example', 'a byte order mark'],
+  ['/\u00a0/evil.example', 'a non-breaking space'],
   ['/%09/evil.example', 'an encoded tab'],
   ['/%0d%0aLocation:%20https://evil.example', 'an encoded line break'],
   ['/%2f/evil.example', 'an encoded slash'],

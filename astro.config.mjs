@@ -71,7 +71,7 @@ export default defineConfig({
     // Toasts are built as a worker, which has plugins of its own.
     worker: { plugins: () => [importTexts()] },
     build: {
-      cssTarget: ['chrome99', 'safari15.4', 'firefox97'],
+      cssTarget: ['chrome99', 'safari15.4', 'ios15.4', 'firefox97'],
       // Radix calls `__name` to name its functions for debuggers. Unused results are dropped.
       rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
     },

@@ -5,6 +5,9 @@ import { Mark } from './parts.tsx';
 
 const height = 400;
 
+/** Fragment of the file's address that shows the house without marks and labels. */
+export const HOUSE_SCENE = 'scene';
+
 /** Where a service is at work in the house: the slug of its page and a point, in the order of services. */
 export const marks = [
   { slug: 'emergency-repairs', x: 46, y: 276 },
@@ -18,9 +21,19 @@ export const marks = [
 function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
   return (
     <>
-      <path className="ground" d="M0 300h360v100h-360z" />
+      <style>
+        {`#${HOUSE_SCENE}:target~:is(text,.mark,.leader){display:none}` +
+          '.fade{fill:url(#fade);stroke:none}stop{stop-color:var(--sunken)}'}
+      </style>
+      <path id={HOUSE_SCENE} className="ground" d="M0 300h360v100h-360z" />
       <path className="line" d="M0 300h360" />
       <HouseShell />
+      {/* The sewer line goes on under the street. */}
+      <linearGradient id="fade">
+        <stop />
+        <stop offset="1" stopOpacity="0" />
+      </linearGradient>
+      <path className="fade" d="M0 355h36v28h-36z" />
       {marks.map(({ slug, x, y }, at) => (
         <Mark key={slug} x={x} y={y} number={at + 1} />
       ))}

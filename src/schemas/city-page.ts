@@ -42,7 +42,6 @@ export const cityPageSchema = z
       .describe('names of the directions, as {base.direction}'),
     atBase: z.strictObject({ lead }).describe("the city of the company's base"),
     emergencyLink: labelSchema.describe('link to the emergency steps (EMERG-5)'),
-    prices: withConditions(textSchema.min(40).max(160).describe('what it costs to start')),
     services: z
       .strictObject({
         heading: heading.describe('heading above the links to the services, with {city.name}'),

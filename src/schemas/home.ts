@@ -73,7 +73,6 @@ export const homeSchema = z
     comprehensive: z
       .strictObject({
         heading,
-        intro: withConditions(intro),
         items: z
           .array(withConditions(z.string().min(4).max(60)))
           .min(7)

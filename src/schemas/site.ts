@@ -90,6 +90,15 @@ const plansSchema = z.strictObject({
   ).optional(),
 });
 
+const factsSchema = z.strictObject({
+  firstHour: labelSchema
+    .meta({ placeholders: ['price'] })
+    .describe("beside the call button: {price} is that of a plumber's first hour"),
+  answer: withConditions(labelSchema)
+    .describe('before the hours of the emergency line, on the emergency page')
+    .optional(),
+});
+
 const footerSchema = z.strictObject({
   emergency: withConditions(textSchema.max(90).describe('the call link above the footer')),
   contact: labelSchema.describe('heading above phone, email and hours'),
@@ -145,6 +154,7 @@ export const siteSchema = z
       .meta({ placeholders: ['date'] })
       .describe('{date} is the day of the build (PRIV-1)'),
     plans: plansSchema.describe('words around the prices and volumes of the plans'),
+    facts: factsSchema.describe('what is beside the call button at the top of a page'),
     footer: footerSchema.describe('the end of every page (FOOT-1)'),
   })
   .meta({ title: 'Header, footer and buttons' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { company, content, prices } from '#src/queries/content.ts';
 import { compassDirection, milesBetween, milesText } from '#src/domain/distance.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
-import { formatCents } from '#src/domain/money.ts';
+import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
 import { cityCalls } from '#src/queries/city-calls.ts';
 import { paths } from '#src/routes/paths.ts';
@@ -10,7 +10,7 @@ import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
 import { mainOf, meta, pageAt } from '#tests/support/built-site.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
-const { calculator, cityPage } = content('en');
+const { calculator } = content('en');
 
 const copy = content('en');
 const cityPages = getCityPages();
@@ -22,7 +22,7 @@ const siteFacts = [
   ...copy.officeHours.week,
   company.hours.emergency ?? '',
   company.licenseNumber,
-  cityPage.prices,
+  formatWholeDollars(prices.labor.firstHourCents),
   ...[minimumServiceTerms(copy), ...prices.plans.map((plan) => planTerms(plan, copy))].flatMap(
     ({ price, perVisit, terms }) => [price, perVisit, ...terms],
   ),

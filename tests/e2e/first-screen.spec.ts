@@ -1,5 +1,6 @@
 import { fillText } from '#src/domain/fill-text.ts';
 import { joinNumbers } from '#src/domain/whole-numbers.ts';
+import { formatWholeDollars } from '#src/domain/money.ts';
 import { clockText, WEEK } from '#src/domain/office-hours.ts';
 import { company, content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
@@ -9,7 +10,7 @@ import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf } from '#tests/support/geometry.ts';
 import { disableCssFeature } from '#tests/support/other-browsers.ts';
 
-const { cityPage, site } = content('en');
+const { prices, site } = content('en');
 
 const longestName = cities.toSorted((a, b) => b.name.length - a.name.length)[0] ?? cityOf('');
 
@@ -53,18 +54,32 @@ test('PHONE-1 the call button of home is in the first screen and uncovered @phon
   }
 });
 
-test('HOME-1 the outline of a house is in the first screen of home, on the ground line @phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.home);
-  const house = page.locator('.sketch');
-  await expect(house).toBeInViewport({ ratio: 1 });
-  const [box, soil] = await Promise.all([house, page.locator('.soil')].map(boxOf));
-  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeCloseTo(soil?.y ?? 0, 0);
-  const lead = await boxOf(page.locator('.lead'));
-  expect(lead.x + lead.width).toBeLessThanOrEqual(box?.x ?? 0);
-});
+for (const viewport of PHONES.filter(({ width, height }) => width < height))
+  test(`HOME-1, PIC-3 below the words of home stands a house, and the largest paint is words, at ${viewport.width} x ${viewport.height} @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(paths.home);
+    const house = page.locator('.cutaway');
+    await expect(house).not.toHaveJSProperty('naturalWidth', 0);
+    const [box, soil] = await Promise.all([house, page.locator('.soil')].map(boxOf));
+    const ground = (box?.y ?? NaN) + ((box?.height ?? NaN) * 300) / 400;
+    expect(ground).toBeCloseTo(soil?.y ?? 0, 0);
+    expect(box?.width).toBeCloseTo(viewport.width, 0);
+    // Its roof is at the end of the first screen, or right below it.
+    expect(box?.y).toBeGreaterThan(viewport.height - 80);
+    expect(box?.y).toBeLessThan(viewport.height + 250);
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1);
+            resolve(last instanceof LargestContentfulPaint ? last.element?.tagName : undefined);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(['H1', 'P']).toContain(largest);
+  });
 
 test('PROOF-1 the license is in the first screen of home, a city and a service @phone', async ({
   page,
@@ -88,7 +103,10 @@ test('PROD-3 the first screen of home, a city and a service has a price @phone',
   const calm = services.find(({ slug }) => paths.service(slug) !== paths.emergency);
   for (const path of [paths.home, paths.city(company.base.slug), paths.service(calm?.slug ?? '')]) {
     await page.goto(path);
-    const price = page.getByRole('main').getByRole('link', { name: cityPage.prices });
+    const firstHour = fillText(site.facts.firstHour, {
+      price: formatWholeDollars(prices.labor.firstHourCents),
+    });
+    const price = page.getByRole('main').getByRole('link', { name: firstHour });
     await expect(price, path).toBeInViewport({ ratio: 1 });
   }
 });

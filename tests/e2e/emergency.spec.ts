@@ -41,14 +41,14 @@ test('EMERG-1 a choice leads to its steps', { tag: '@no-script' }, async ({ page
   }
 });
 
-test('EMERG-1 in a wide window the call buttons of the steps are level @desktop', async ({
+test('EMERG-1 in a wide window the call buttons of steps beside each other are level @desktop', async ({
   page,
 }) => {
   await page.goto(paths.emergency);
   const tops = await page
-    .locator(emergencyKinds.map((kind) => `#${kind} .btn-call`).join())
+    .locator('#gas .btn-call, #sewage .btn-call')
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
-  expect(tops.length).toBeGreaterThan(emergencyKinds.length);
+  expect(tops.length).toBeGreaterThan(2);
   expect(new Set(tops).size).toBe(1);
 });
 

@@ -160,8 +160,9 @@ const PARTS: readonly Part[] = [
         ...part,
         id: 'CITY-2',
         heading: about,
-        links: { ...call, [about]: paths.service(service.slug) },
+        links: { [about]: paths.service(service.slug) },
       },
+      { ...part, id: 'CITY-2', links: call },
       {
         ...part,
         id: 'CITY-4',
@@ -183,7 +184,6 @@ const PARTS: readonly Part[] = [
         id: 'CITY-4',
         heading: cityPage.plans.heading,
         counts: { li: plans.length },
-        links: call,
       }),
     ];
   }),

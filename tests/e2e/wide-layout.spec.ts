@@ -96,7 +96,8 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
     const drawn = services.filter(({ slug: each }) => paths.service(each) !== paths.emergency);
     for (const path of [paths.city(slug), ...drawn.map((service) => paths.service(service.slug))]) {
       await page.goto(path);
-      const drawing = page.locator('main :is(.picture, .area-map)').filter({ visible: true });
+      const kind = path === paths.city(slug) ? '.area-map' : '.picture';
+      const drawing = page.locator(`main ${kind}`).filter({ visible: true });
       await expect(drawing, path).toHaveCount(1);
       const box = await drawing.boundingBox();
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox();

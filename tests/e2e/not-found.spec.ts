@@ -1,10 +1,11 @@
-import { content } from '#src/queries/content.ts';
+import { company, content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
-import { paths, sectionLink, ZIP_FINDER_ID } from '#src/routes/paths.ts';
+import { paths, sectionLink } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { cutPipes } from '#tests/support/layout.ts';
+import { zipParts } from '#tests/support/zip-finder.ts';
 
 const { answers } = content('en');
 
@@ -26,7 +27,7 @@ test('ROUTE-11, NF-1 an unknown address answers 404 with a heading and a link to
   await expect(page).toHaveURL(paths.home);
 });
 
-test('NF-1 the page searches the answers, and leads to prices, calculator and services', async ({
+test('NF-1 the page searches the answers and cities, and leads to prices, calculator and services', async ({
   page,
 }) => {
   await page.goto(missing.page);
@@ -38,14 +39,15 @@ test('NF-1 the page searches the answers, and leads to prices, calculator and se
     );
   for (const href of [sectionLink('pricing'), paths.calculator, paths.faq])
     await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
-  await expect(main.getByRole('link', { name: answers.zip.heading, exact: true })).toHaveAttribute(
-    'href',
-    `${paths.answers}#${ZIP_FINDER_ID}`,
-  );
   await main.getByRole('textbox', { name: answers.filter.label, exact: true }).fill('leak');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${paths.answers}?q=leak`);
   await expect(main.locator('#hits').getByRole('link')).not.toHaveCount(0);
+
+  await page.goto(missing.page);
+  await main.getByRole('textbox', { name: answers.zip.heading }).fill(company.base.postalCode);
+  await main.getByRole('button', { name: answers.zip.button }).click();
+  await expect(zipParts(page).found).toHaveText([company.base.name]);
 });
 
 test('NF-1 a wide window shows the search, the services and the call button at once @desktop', async ({
@@ -53,7 +55,8 @@ test('NF-1 a wide window shows the search, the services and the call button at o
 }) => {
   await page.goto(missing.page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+  for (const name of [answers.filter.label, answers.zip.heading])
+    await expect(main.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
   for (const { title } of services)
     await expect(main.getByRole('link', { name: title, exact: true })).toBeInViewport();
   await expect(main.getByRole('link', { name: `Call ${contact.phone}` })).toBeInViewport();

@@ -107,18 +107,6 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
     }
   });
 
-  test('ANSW-1 the questions follow the search without a gap beside the ZIP finder', async ({
-    page,
-  }) => {
-    await page.goto(paths.answers);
-    for (const width of WIDTHS.filter((each) => each >= 1024)) {
-      await page.setViewportSize({ width, height: 900 });
-      const search = await boxOf(page.locator('#answer-filter'));
-      const questions = await boxOf(page.locator('#all-questions'));
-      expect.soft(questions.y - search.y - search.height, `${width} px`).toBeLessThan(MAX_EMPTY_PX);
-    }
-  });
-
   test('PIC-1 on the list of services the house is beside the heading, its list below the buttons', async ({
     page,
   }) => {

@@ -51,6 +51,12 @@ test('PIC-1 the marks of the house are the services in their order, twice on hom
   ).toEqual(Array.from({ length: 4 }, () => services.map(({ slug }) => paths.service(slug))));
 });
 
+test.each(company.languages)('the headers of home (%s) name its drawing', (locale) => {
+  const { home } = pathsIn(locale);
+  const drawing = pageAt(home).document.querySelector('.hero .house img')?.getAttribute('src');
+  expect(readText('_headers')).toContain(`\n${home}\n  Link: <${drawing}>; rel=preload; as=image;`);
+});
+
 test('PIC-4 the structured data of home names the house', () => {
   const images = objectsIn(dataBlocks(pageAt(paths.home))).flatMap(({ image }) => image);
   expect(images).toContain(absoluteUrl(paths.picture('house-plumbing'), site));

@@ -114,7 +114,7 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
 
 type PriceAnswers = NonNullable<Answers['prices']>;
 type PlanAnswer = PriceAnswers['plans'][number];
-type PlanFacts = z.input<typeof pricesSchema>['plans'][number];
+type PlanFacts = NonNullable<z.input<typeof pricesSchema>['plans']>[number];
 
 const WEEKS = 52;
 const MONTHS = 12;

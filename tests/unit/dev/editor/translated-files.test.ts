@@ -20,7 +20,7 @@ const REVIEW = Object.keys(reviewSchema.shape);
 const pathsOf = (file: string) =>
   sorted(editorPaths(editors.get(`${FOLDER}/${file}`) ?? []).filter((path) => path !== 'body'));
 const isList = (schema: FieldRules['schema']) =>
-  layersOf(schema).some((layer) => layer instanceof z.ZodArray);
+  schema !== undefined && layersOf(schema).some((layer) => layer instanceof z.ZodArray);
 /** Rules of the items of a list, and of their lists. */
 const throughLists = (rules: FieldRules): FieldRules =>
   isList(rules.schema) ? throughLists(rulesWithin(rules, '0')) : rules;

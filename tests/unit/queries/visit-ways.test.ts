@@ -17,8 +17,7 @@ describe.runIf(conditionsOfFirm().handyman)('PLAN-2 describeVisitWays', () => {
   const [byHandyman, byPlumber, bySet, ...others] = groups;
   const { minimumService } = requireVisit(prices);
   const { plans, sets } = prices;
-  const pricesOf = (group: typeof byHandyman) =>
-    (group?.ways ?? []).map(({ price }) => price);
+  const pricesOf = (group: typeof byHandyman) => (group?.ways ?? []).map(({ price }) => price);
 
   test('PLAN-2 every way has a text for each column', () => {
     const incomplete = ways.filter(

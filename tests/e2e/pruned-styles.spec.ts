@@ -35,10 +35,8 @@ const MEDIA = {
   'forced colors': { media: 'screen', colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
-const [WIDE, NARROW] = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 800 },
-];
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 360, height: 800 };
 
 /**
  * Compares light colors in a wide window, and some media in a narrow one: colors do not depend on the
@@ -50,7 +48,8 @@ async function expectSameStyles(
   media: readonly (keyof typeof MEDIA)[] = ['light', 'dark', 'print', 'forced colors'],
 ): Promise<void> {
   const css = completeStyle(path);
-  for (const [size, name] of [[WIDE, 'light'], ...media.map((one) => [NARROW, one])] as const) {
+  const narrow = media.map((name) => ({ size: NARROW, name }));
+  for (const { size, name } of [{ size: WIDE, name: 'light' } as const, ...narrow]) {
     await page.setViewportSize(size);
     await page.emulateMedia({ ...MEDIA[name], reducedMotion: 'reduce' });
     const properties = name === 'light' ? 'all' : 'byMedium';

@@ -85,12 +85,14 @@ export function unreadableTexts(page: Page): Promise<string[]> {
         return isOutside ? 'outside the window' : undefined;
       }
       const { box, style } = measure(element);
-      const { overflowX, overflowY, clipPath, position } = style;
+      const { display, overflowX, overflowY, clipPath, position } = style;
+      // It has no box.
+      if (display === 'contents') return faultOf(text, element.parentElement);
       if (clipPath !== 'none' || (position === 'fixed' && box.bottom <= 0)) return undefined;
       const isWider = text.left < box.left - 1 || text.right > box.right + 1;
       const isHigher = text.top < box.top - LEEWAY || text.bottom > box.bottom + LEEWAY;
       if ((hides(overflowX) && isWider) || (hides(overflowY) && isHigher)) return 'cut';
-      if (element.matches('.btn, button, a') && style.display !== 'inline')
+      if (element.matches('.btn, button, a') && display !== 'inline')
         if (isWider || isHigher) return 'out of its control';
       return faultOf(text, element.parentElement);
     };

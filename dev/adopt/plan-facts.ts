@@ -12,6 +12,7 @@ import { translationFolder } from '#src/queries/translation-files.ts';
 import { companySchema } from '#src/schemas/company.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';
 import type { AdoptedCity, Answers } from './answers.ts';
+import { visitPace } from './visit-pace.ts';
 
 /** A file to write, or to delete when it has no text. */
 export interface Change {
@@ -116,16 +117,12 @@ type PriceAnswers = NonNullable<Answers['prices']>;
 type PlanAnswer = PriceAnswers['plans'][number];
 type PlanFacts = NonNullable<z.input<typeof pricesSchema>['plans']>[number];
 
-const WEEKS = 52;
 const MONTHS = 12;
 /** Says how often a visit comes, in the words of a plan that the old firm did not have. */
-function paceOf({ visits, per }: PlanAnswer): string {
-  if (visits === 'unlimited') return 'For a house that always has one more thing.';
-  const inYear = per === 'year' ? visits : visits * MONTHS;
-  if (inYear >= WEEKS) return 'About one a week or more, for a large property.';
-  if (inYear < MONTHS) return `About one every ${Math.round(MONTHS / inYear)} months.`;
-  return inYear === MONTHS ? 'About one a month.' : `About ${Math.round(inYear / MONTHS)} a month.`;
-}
+const paceOf = ({ visits, per }: PlanAnswer): string =>
+  visits === 'unlimited'
+    ? 'For a house that always has one more thing.'
+    : visitPace(per === 'year' ? visits : visits * MONTHS);
 
 /** Writes a plan. Its words are those of the old firm, where that has the same; praise is dropped. */
 function planFacts(answer: PlanAnswer): PlanFacts {

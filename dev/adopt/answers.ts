@@ -22,6 +22,17 @@ const territory = territorySchema.shape;
 const city = citySchema.shape;
 const claims = company.claims.shape;
 
+/** A license number without a sign is a number in YAML. */
+const textOfNumber = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+
+const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/|$)/i;
+/** Adds 'https://' to an address that people type without it. */
+const typedAddress = <Address extends z.ZodType>(address: Address) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && HOST.test(value) ? `https://${value}` : value),
+    address,
+  );
+
 /** A city: the name of a listed place, or a row such as GeoNames has. */
 const placeSchema = z.preprocess(
   (value) => (typeof value === 'string' ? { name: value } : value),
@@ -77,9 +88,9 @@ export const answerFields = z.strictObject({
   shortName: company.shortName,
   phone: company.phone,
   email: company.email.optional(),
-  licenseNumber: company.licenseNumber.optional(),
-  siteUrl: company.siteUrl.optional(),
-  reviewsUrl: company.reviewsUrl.optional(),
+  licenseNumber: z.preprocess(textOfNumber, company.licenseNumber).optional(),
+  siteUrl: typedAddress(company.siteUrl).optional(),
+  reviewsUrl: typedAddress(company.reviewsUrl).optional(),
   base: textSchema.describe('the city where the firm is, one of the cities'),
   postalCode: zipSchema
     .optional()

@@ -23,6 +23,9 @@ export const SAMPLE_FACTS = [
   'prices',
 ] as const;
 
+/** A number of the state board for contractors, also without its name and the sign. */
+const LICENSE_NUMBER = /^(?:CSLB)? ?#? ?(\d{6,7})$/;
+
 const languageSchema = z.enum(LOCALES);
 
 /** Facts about the company (PROD-10). */
@@ -40,7 +43,8 @@ export const companySchema = z
     email: emailSchema.describe('address of every email link'),
     licenseNumber: z
       .string()
-      .regex(/^CSLB #\d{6,7}$/, 'written like CSLB #123456')
+      .regex(LICENSE_NUMBER, { error: 'written like CSLB #123456', abort: true })
+      .transform((text) => text.replace(LICENSE_NUMBER, 'CSLB #$1'))
       .describe('contractor license number'),
     licenseLookupUrl: z
       .url()

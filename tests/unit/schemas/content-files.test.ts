@@ -80,7 +80,7 @@ const REFUSED: Readonly<Record<string, readonly Refused[]>> = {
     ['a phone number of another country', 'phone', '+52 55 1234 5678'],
     ['a phone number in two forms', 'phone', { display: '', e164: '' }],
     ['an invalid email address', 'email', 'hello at example'],
-    ['a license number in another format', 'licenseNumber', '123456'],
+    ['a license number in another format', 'licenseNumber', '12345'],
     ['a link without https://', 'reviewsUrl', 'google.com/reviews'],
     ['hours without AM or PM', 'hours.office.0', 'Monday to Friday, 8 to 4'],
     ['hours that end before they begin', 'hours.office.0', 'Friday, 8 AM to 4 AM'],

@@ -166,6 +166,19 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
   });
 });
 
+test.each([
+  ['licenseNumber', 987_654, 'CSLB #987654'],
+  ['licenseNumber', '987654', 'CSLB #987654'],
+  ['licenseNumber', '#987654', 'CSLB #987654'],
+  ['licenseNumber', 'CSLB 987654', 'CSLB #987654'],
+  ['licenseNumber', 'CSLB #987654', 'CSLB #987654'],
+  ['siteUrl', 'www.example.com', 'https://www.example.com'],
+  ['siteUrl', 'https://example.com', 'https://example.com'],
+  ['reviewsUrl', 'example.com/reviews?all', 'https://example.com/reviews?all'],
+])('OWN-4 %s may be typed as %s', (name, typed, right) => {
+  expect(check({ [name]: typed })).toMatchObject({ [name]: right });
+});
+
 describe('OWN-2 cities', () => {
   test('have kind, county, coordinates and ZIP codes from the list', () => {
     const { base, postalCode } = check({});

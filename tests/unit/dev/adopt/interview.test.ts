@@ -68,8 +68,8 @@ describe('OWN-3 npm run adopt', () => {
     shortName: [['A name of more than 24 letters', 'has 30 characters, and at most 24 fit']],
     phone: [['555-0134', "'555-0134' is not right: a US phone number"]],
     email: [['office at firm', "'office at firm' is not right"]],
-    licenseNumber: [['123456', 'CSLB #123456']],
-    siteUrl: [['example.com', "'example.com' is not right"]],
+    licenseNumber: [['12345', 'CSLB #123456']],
+    siteUrl: [['our site', "'our site' is not right"]],
     base: [['Irvine', "'Irvine' is not in the list of Los Angeles County"]],
     cities: [
       ['Malibu, Atlantis', "'Atlantis' is not in"],

@@ -88,11 +88,13 @@ export const pricesSchema = z
       }))
       .describe("a plumber's time, and the slider of the calculator (CALC-2)"),
     materialsDivisor: patternNumberSchema(
-      /^(?:0\.[1-9]\d{0,3}|1)$/,
-      'a number from 0.1 to 1, such as 0.75 to divide the cost by 0.75',
+      /^(?:0\.[5-9]\d{0,3}|1)$/,
+      'a number from 0.5 to 1, such as 0.75: the cost in the store is divided by it. 0.83 adds 20 percent, 0.77 adds 30, 0.75 adds a third, 1 adds nothing',
     )
       .meta({ title: 'Divisor of materials' })
-      .describe('the cost in the store is divided by it: 0.75 adds a third, 1 adds nothing'),
+      .describe(
+        'the cost in the store is divided by it: 0.83 adds 20 percent, 0.75 a third, 1 nothing',
+      ),
     salesTaxPercent: salesTaxPercentSchema,
     visitHours: z
       .int()

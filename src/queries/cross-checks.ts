@@ -97,12 +97,26 @@ export function requirePlumbersJobs(): void {
     );
 }
 
+/** Checks that name and ZIP code of the base are those of its city: each is typed by itself. */
+function requireRightBase(cities: Entries<'cities'>, base: ContentFacts['company.yaml']['base']) {
+  const city = cities.find(({ slug }) => slug === base.slug);
+  if (city === undefined) return;
+  const { name, zips, lat, lng } = city;
+  const fail = (field: 'name' | 'postalCode') =>
+    contentError(
+      `${ENGLISH}/company.yaml: base: ${field}: '${base[field]}' is not right: the city '${base.slug}' has the name ${name}, ZIP code ${zips.join(' or ')}, latitude ${lat} and longitude ${lng}`,
+    );
+  if (base.name !== name) throw fail('name');
+  if (!zips.includes(base.postalCode)) throw fail('postalCode');
+}
+
 /**
  * Checks the cities.
  *
  * @param previews - Drafts that have a page.
- * @throws Error when the company or the territory file names a city that does not exist, a city an
- * unknown area or public service, or a priced job has the rates of another trade (PLAN-1).
+ * @throws Error when the company or the territory file names a city that does not exist, the base has
+ * the name or ZIP code of another city, a city an unknown area or public service, or a priced job the
+ * rates of another trade (PLAN-1).
  */
 export function checkCities(
   cities: Entries<'cities'>,
@@ -128,6 +142,7 @@ export function checkCities(
   for (const [where, slug] of named)
     if (!known.has(slug))
       throw contentError(`${ENGLISH}/${where}: no city '${slug}'${listDrafts()}`);
+  requireRightBase(cities, company.base);
 }
 
 /**

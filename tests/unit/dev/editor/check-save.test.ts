@@ -42,6 +42,10 @@ describe('OWN-5 before the editor saves a file', () => {
   test.each([
     [{ languages: [] }, 'Company › Languages: en is missing'],
     [{ namedServiceAreas: ['nowhere'] }, "Company: no city 'nowhere'"],
+    [
+      { base: { ...company.base, name: 'New Town' } },
+      "Company: base: name: 'New Town' is not right",
+    ],
   ])('what the build would refuse is named in words of the editor: %j', (changes, refusal) => {
     expect(check(changes)).toContain(refusal);
   });

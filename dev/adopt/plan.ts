@@ -85,7 +85,7 @@ function removeStaleShares(document: Document, zips: readonly string[]): void {
 
 /** Finds handyman work in the text of a city, outside of parts that have it as their condition. */
 const namesHandyman = (text: string) =>
-  /handyman|\{prices\.(?:minimumService|visitHours)\}/i.test(
+  /handyman|\{prices\.(?:minimumService|visit(?:Hours|Length))\}/i.test(
     text.replaceAll(/\{if handyman\}.*?\{end\}/gs, ''),
   );
 

@@ -1,4 +1,5 @@
 import { fillText } from '#src/domain/fill-text.ts';
+import { hoursText } from '#src/domain/hours-text.ts';
 import { LANGUAGE_TAGS, type Locale } from '#src/domain/locale.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { visitsToPay, yearCents } from '#src/domain/plan-comparison.ts';
@@ -26,13 +27,21 @@ function unlimitedFacts(prices: Prices): readonly Fact[] {
 }
 
 /** Facts of the single visit of a handyman. */
-function visitFacts(prices: Prices): readonly Fact[] {
+function visitFacts(prices: Prices, locale: Locale): readonly Fact[] {
   const visit = handymanVisit(prices);
   if (visit === undefined) return [];
   const { minimumService, visitHours } = visit;
   return [
     ['prices.minimumService', () => formatWholeDollars(minimumService.priceCents)],
     ['prices.visitHours', () => String(visitHours)],
+    [
+      'prices.visitLength',
+      () =>
+        hoursText(
+          visitHours,
+          readContent('calculator.yaml', fileSchemas['calculator.yaml'], locale),
+        ),
+    ],
   ];
 }
 
@@ -62,7 +71,7 @@ export function offerFacts(prices: Prices, locale: Locale): readonly Fact[] {
       price: formatWholeDollars(offer.priceCents),
     });
   return [
-    ...visitFacts(prices),
+    ...visitFacts(prices, locale),
     ...unlimitedFacts(prices),
     [
       'prices.yearlyPlans',

@@ -13,7 +13,7 @@ const MISTAKES = [
   },
   {
     file: 'src/content/handyman.yaml',
-    pattern: '{prices.visitHours}',
+    pattern: '{prices.visitLength}',
     wrong: '{prices.visitTime}',
     messages: /src\/content\/handyman\.yaml: [^]*unknown fact \{prices\.visitTime\}/,
   },

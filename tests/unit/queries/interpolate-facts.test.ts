@@ -3,7 +3,8 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { chooseFields, chooseParts } from '#src/domain/conditions.ts';
 import { conditionsOfFirm } from '#src/queries/conditions.ts';
-import { company } from '#src/queries/content.ts';
+import { company, prices } from '#src/queries/content.ts';
+import { offerFacts } from '#src/queries/offer-facts.ts';
 import { readFile } from '#src/queries/read-file.ts';
 import { EDITION_FILE } from '#src/queries/translation-files.ts';
 import { fillTexts, interpolateFacts } from '#src/queries/interpolate-facts.ts';
@@ -29,6 +30,15 @@ describe('interpolateFacts', () => {
     ['{prices.materialsDivisor}', /^0\.\d+$/],
   ])('%s is formatted for readers', (text, shape) => {
     expect(interpolateFacts(text, 'a.md')).toMatch(shape);
+  });
+
+  test.runIf(conditionsOfFirm().handyman).each([
+    [1, 'en', '1 hour'],
+    [3, 'en', '3 hours'],
+    [1, 'es', '1 hora'],
+  ] as const)('OWN-2 a visit of %d in %s is %s long', (visitHours, locale, text) => {
+    const facts = new Map(offerFacts({ ...prices, visitHours }, locale));
+    expect(facts.get('prices.visitLength')?.()).toBe(text);
   });
 
   test.each([

@@ -8,6 +8,7 @@ import {
   priceSchema,
   quarterHourPriceSchema,
   salesTaxPercentSchema,
+  visitHoursSchema,
 } from '#src/schemas/prices.ts';
 import { territorySchema } from '#src/schemas/territory.ts';
 import { labelSchema, textSchema, zipSchema } from '#src/schemas/shared.ts';
@@ -73,9 +74,11 @@ const areDifferent = (names: readonly string[]) => new Set(names).size === names
 const OUTSIDE =
   "only California: the contractor's license and its look-up, the law in the legal pages and answers, the gas companies, the earthquake straps and the map are those of California. For another state these have to be written first";
 
-/** Why a firm without handyman work has no plans, sets and clubs. */
+/** Why a firm without handyman work has no plans, sets and clubs, and no length of a visit. */
 const NEEDS_VISIT =
   'are visits of a handyman: they need prices.minimumService, what one visit costs';
+const NEEDS_PRICE =
+  'is for a visit of a handyman: it needs prices.minimumService, what one visit costs';
 
 /** What the site must know about a firm. What is left out becomes a sample, or is not said. */
 export const answerFields = z.strictObject({
@@ -130,6 +133,7 @@ export const answerFields = z.strictObject({
       minimumService: priceSchema
         .optional()
         .describe('one visit of a handyman; left out by a firm without handyman work'),
+      visitHours: visitHoursSchema.optional().describe('length of a visit of a handyman'),
       plans: z
         .array(planSchema)
         .default([])
@@ -146,10 +150,12 @@ export const answerFields = z.strictObject({
         )
         .describe('visits that are bought together, of which the FAQ speaks'),
     })
-    .superRefine(({ minimumService, plans, sets }, { addIssue }) => {
+    .superRefine(({ minimumService, visitHours, plans, sets }, { addIssue }) => {
+      if (minimumService !== undefined) return;
+      if (visitHours !== undefined)
+        addIssue({ code: 'custom', path: ['visitHours'], message: NEEDS_PRICE });
       for (const [name, offers] of Object.entries({ plans, sets }))
-        if (minimumService === undefined && offers.length > 0)
-          addIssue({ code: 'custom', path: [name], message: NEEDS_VISIT });
+        if (offers.length > 0) addIssue({ code: 'custom', path: [name], message: NEEDS_VISIT });
     })
     .optional(),
   clubs: z

@@ -63,6 +63,10 @@ const typedHours = (hours: readonly DayHours[]) => [
 /** The company file as people type it. */
 type CompanyFacts = z.input<typeof companySchema>;
 
+/** Whether a visit of a handyman is as long as those of the old firm, because nobody said otherwise. */
+const isVisitSample = ({ prices }: Answers) =>
+  prices?.minimumService !== undefined && prices.visitHours === undefined;
+
 /** Plans the company file. Facts that are not answered become samples, claims are left out. */
 export function planCompany(answers: Answers, named: readonly AdoptedCity[]): CompanyFacts {
   const { base, claims, hours, name, phone, postalCode, shortName } = answers;
@@ -107,7 +111,9 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
     namedServiceAreas: named.map(({ slug }) => slug),
     samples: (
       ['siteUrl', 'email', 'licenseNumber', 'reviewsUrl', 'hours', 'prices'] as const
-    ).filter((fact) => answers[fact] === undefined),
+    ).filter(
+      (fact) => answers[fact] === undefined || (fact === 'prices' && isVisitSample(answers)),
+    ),
   };
   validateFacts(companySchema, facts, 'src/content/company.yaml');
   return facts;
@@ -150,7 +156,7 @@ export const hasHandyman = ({ prices }: Pick<Answers, 'prices'>): boolean =>
 
 /**
  * Puts the answered prices, plans and clubs into the price file. Without prices, those of the old firm
- * stay and are samples; a club that is not answered is left out.
+ * stay and are samples, as does the length of a visit; a club that is not answered is left out.
  */
 export function planPrices({ prices, clubs }: Pick<Answers, 'prices' | 'clubs'>): Change {
   const file = 'src/content/prices.yaml';
@@ -159,8 +165,10 @@ export function planPrices({ prices, clubs }: Pick<Answers, 'prices' | 'clubs'>)
     document.setIn(['labor', 'firstHour'], prices.firstHour);
     document.setIn(['labor', 'quarterHour'], prices.quarterHour);
     document.set('salesTaxPercent', prices.salesTaxPercent);
-    if (hasHandyman({ prices })) document.setIn(['minimumService', 'price'], prices.minimumService);
-    else for (const name of ['minimumService', 'visitHours']) document.delete(name);
+    if (hasHandyman({ prices })) {
+      document.setIn(['minimumService', 'price'], prices.minimumService);
+      if (prices.visitHours !== undefined) document.set('visitHours', prices.visitHours);
+    } else for (const name of ['minimumService', 'visitHours']) document.delete(name);
     document.set('plans', document.createNode(prices.plans.map(planFacts)));
     document.set('sets', document.createNode(prices.sets));
   }

@@ -143,6 +143,11 @@ export const questions: readonly Question[] = [
     '190',
   ),
   price(
+    'visitHours',
+    'Length of a visit of a handyman, in whole hours; nothing without handyman work',
+    '3',
+  ),
+  price(
     'plans',
     'Plans, any number: visits and price of each',
     'unlimited for 125 a month, 10 for 1700 a year upfront',

@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
-import { dollarsSchema, idSchema, patternNumberSchema, proseSchema, textSchema } from './shared.ts';
+import {
+  dollarsSchema,
+  idSchema,
+  patternNumberSchema,
+  proseSchema,
+  textSchema,
+  wholeNumberSchema,
+} from './shared.ts';
 
 // Prices are typed in dollars and rates in percent (OWN-4). Each schema converts them once.
 
@@ -26,6 +33,9 @@ export const hourPriceSchema = priceUpTo(2000, 420);
 export const quarterHourPriceSchema = priceUpTo(1000, 55);
 /** A visit, a plan or a reward, in dollars. */
 export const priceSchema = priceUpTo(20_000, 1250);
+
+/** The length of a handyman's visit. */
+export const visitHoursSchema = wholeNumberSchema(1, 8, 'whole hours of a visit, such as 2');
 
 /** Sales tax in percent, from 3 to 15. */
 export const salesTaxPercentSchema = patternNumberSchema(
@@ -96,9 +106,7 @@ export const pricesSchema = z
         'the cost in the store is divided by it: 0.83 adds 20 percent, 0.75 a third, 1 nothing',
       ),
     salesTaxPercent: salesTaxPercentSchema,
-    visitHours: z
-      .int()
-      .positive()
+    visitHours: visitHoursSchema
       .exactOptional()
       .meta({ title: 'Length of a visit', ...HOURS })
       .describe("of a handyman's visit; left out without handyman work"),

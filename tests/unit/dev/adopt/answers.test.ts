@@ -122,6 +122,18 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
       'prices.plans',
     ],
     [
+      'a length of a visit without its price',
+      { prices: { ...prices, minimumService: undefined, visitHours: 1 } },
+      'it needs prices.minimumService',
+      'prices.visitHours',
+    ],
+    [
+      'half a visit',
+      { prices: { ...prices, visitHours: 0.5 } },
+      "'0.5' is not right: whole hours of a visit, such as 2",
+      'prices.visitHours',
+    ],
+    [
       'clubs without a price of a visit',
       { prices: { ...prices, minimumService: undefined }, clubs: { yard: true } },
       'are visits of a handyman',

@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { answersSchema } from '#dev/adopt/answers.ts';
 import { listedPlaces } from '#dev/adopt/places.ts';
 import { planAdoption } from '#dev/adopt/plan.ts';
+import { planCompany, planPrices } from '#dev/adopt/plan-facts.ts';
+import { prices as oldPrices } from '#src/queries/content.ts';
 
 test('OWN-3 every listed city with ZIP codes can be planned once its answers are accepted', async () => {
   const names = [...listedPlaces.values()].flatMap(({ name, zips }) =>
@@ -19,6 +21,19 @@ test('OWN-3 every listed city with ZIP codes can be planned once its answers are
   );
   expect(files).toHaveLength(names.length);
 });
+
+test.each([
+  [1, 1, false],
+  [undefined, oldPrices.visitHours, true],
+])(
+  'OWN-3 visits of %j hours are written as %d; marked as a sample: %j',
+  (typed, hours, isSample) => {
+    const { prices, ...rest } = parse(readFileSync('docs/adopt-answers.yaml', 'utf8'));
+    const answers = answersSchema.parse({ ...rest, prices: { ...prices, visitHours: typed } });
+    expect(parse(planPrices(answers).text ?? '').visitHours).toBe(hours);
+    expect(planCompany(answers, [answers.base]).samples?.includes('prices')).toBe(isSample);
+  },
+);
 
 test('OWN-2 cities whose texts are about a handyman are drafts of a firm without one', async () => {
   const { prices, ...rest } = parse(readFileSync('docs/adopt-answers.yaml', 'utf8'));

@@ -110,3 +110,13 @@ test.each(contentPaths.filter((file) => !isDraft(file)))(
     ).not.toThrow();
   },
 );
+
+test.each(contentPaths)('OWN-2 %s names no monthly plan or set that a firm lacks', (file) => {
+  const ofFirm = { handyman: true, plans: true, yearly: true, yearlyVisits: true };
+  const lacking = { monthly: false, unlimited: false, sets: false };
+  const conditions = { ...conditionsOfFirm(), ...ofFirm, ...lacking };
+  const { fields: all, text } = readFile(file);
+  const { fields } = chooseFields(all, () => conditions);
+  const said = `${JSON.stringify(fields)} ${chooseParts(text, () => conditions)}`;
+  expect(said).not.toMatch(/monthly plan|plan mensual|visits, sets|sueltas, paquetes/i);
+});

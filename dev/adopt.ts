@@ -6,13 +6,12 @@ import { parseArgs } from 'node:util';
 import { NEIGHBOR_COUNT } from '#src/domain/nearest-cities.ts';
 import { parseYaml } from '#src/queries/read-file.ts';
 import { buildCopy, replaceDist, writeAll } from './adopt/apply.ts';
-import { answersSchema, type Answers } from './adopt/answers.ts';
+import { checkFirm, type Answers } from './adopt/answers.ts';
 import { KEPT_ANSWERS, refusalText, usage } from './adopt/help.ts';
 import { createFirmSearch, findInSite } from './adopt/firm-words.ts';
 import { currentFirm, planAdoption, type Plan } from './adopt/plan.ts';
 import { askAnswers } from './adopt/interview.ts';
 import { openKeptAnswers } from './adopt/kept-answers.ts';
-import { checkAnswers } from './adopt/problems.ts';
 import { openTerminal } from './adopt/terminal.ts';
 import { changesBesides } from './adopt/working-tree.ts';
 import { distDir } from './environment.mjs';
@@ -75,7 +74,7 @@ function requireCleanTree(answers: string): void {
 
 /** @throws Error that names every answer that is refused, and why. */
 function requireAnswers(given: unknown, file: string): Answers {
-  const { facts, problems } = checkAnswers(answersSchema, given);
+  const { facts, problems } = checkFirm(given);
   if (facts === undefined) throw new Error(refusalText(file, problems));
   return facts;
 }

@@ -13,6 +13,7 @@ import {
 import { territorySchema } from '#src/schemas/territory.ts';
 import { labelSchema, textSchema, zipSchema } from '#src/schemas/shared.ts';
 import { LIST_COUNTY, LIST_FILE, listedPlaces } from './places.ts';
+import { checkAnswers } from './problems.ts';
 
 const NAMED_CITIES = 6;
 /** Of a row that does not say its kind. */
@@ -280,6 +281,21 @@ export const answersSchema = answerFields.transform((fields, ctx) => {
   const places = resolvePlaces(fields, ctx);
   return places === undefined ? z.NEVER : { ...fields, ...places };
 });
+
+/**
+ * Checks the answers of a firm. Its places are checked also when another answer is refused, so that all
+ * refusals are said at once.
+ */
+export function checkFirm(given: unknown) {
+  const { facts, problems } = checkAnswers(answersSchema, given);
+  if (facts !== undefined) return { facts, problems };
+  const said = new Set(problems.map(({ path }) => z.core.toDotPath(path)));
+  const places = checkAnswers(placesSchema, given).problems;
+  return {
+    facts,
+    problems: [...problems, ...places.filter(({ path }) => !said.has(z.core.toDotPath(path)))],
+  };
+}
 
 /** Validated answers of a firm. */
 export type Answers = z.output<typeof answersSchema>;

@@ -12,7 +12,7 @@ import {
 } from '#src/schemas/prices.ts';
 import { territorySchema } from '#src/schemas/territory.ts';
 import { labelSchema, textSchema, zipSchema } from '#src/schemas/shared.ts';
-import { LIST_COUNTY, LIST_FILE, listedPlaces } from './places.ts';
+import { didYouMean, LIST_COUNTY, LIST_FILE, listedPlaces } from './places.ts';
 import { checkAnswers } from './problems.ts';
 
 const NAMED_CITIES = 6;
@@ -218,7 +218,7 @@ function resolveCities(
       const zips = row.zips ?? listed?.zips.slice();
       if (lat === undefined || lng === undefined || zips === undefined)
         return fail(
-          `'${row.name}' is not in ${LIST_FILE}; in a file of answers, write it as { name: ${row.name}, lat: 33.9, lng: -118.1, zips: ['90000'] }`,
+          `'${row.name}'${didYouMean(row.name)} is not in ${LIST_FILE}; in a file of answers, write it as { name: ${row.name}, lat: 33.9, lng: -118.1, zips: ['90000'] }`,
         );
       if (zips.length === 0)
         return fail(
@@ -251,7 +251,11 @@ function resolvePlaces(fields: PlaceFields, ctx: Context) {
   const find = (name: string, path: (string | number)[]) => {
     const found = cities.find(({ slug }) => slug === slugFromText(name));
     if (found === undefined)
-      ctx.addIssue({ code: 'custom', path, message: `'${name}' is not one of the cities` });
+      ctx.addIssue({
+        code: 'custom',
+        path,
+        message: `'${name}'${didYouMean(name)} is not one of the cities`,
+      });
     return found;
   };
   const base = find(fields.base, ['base']);

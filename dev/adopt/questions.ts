@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { slugFromText } from '#src/domain/slug.ts';
 import { answerFields, placesSchema } from './answers.ts';
 import type { AnswerPath, KeptAnswers } from './kept-answers.ts';
-import { LIST_COUNTY, listedPlaces } from './places.ts';
+import { didYouMean, LIST_COUNTY, listedPlaces } from './places.ts';
 import {
   numberFromText,
   readCities,
@@ -38,7 +38,7 @@ const REGION: AnswerPath = ['territory', 'region'];
 const hasZips = (name: string) => listedPlaces.get(slugFromText(name))?.zips.some(Boolean) === true;
 const baseSchema = fields.base.refine(hasZips, {
   error: ({ input }) =>
-    `'${String(input)}' is not in the list of ${LIST_COUNTY}, or has no ZIP code there. Such a firm gives its cities in a file: docs/adopting.md`,
+    `'${String(input)}'${didYouMean(String(input))} is not in the list of ${LIST_COUNTY}, or has no ZIP code there. Such a firm gives its cities in a file: docs/adopting.md`,
 });
 
 type Options = Partial<Pick<Question, 'read' | 'checkedWith' | 'leavesOut' | 'inFile'>>;

@@ -1,3 +1,4 @@
+// cspell:ignore Glendael
 import { describe, expect, test } from 'vitest';
 import { checkFirm, namedCities } from '#dev/adopt/answers.ts';
 import { refusalText } from '#dev/adopt/help.ts';
@@ -57,6 +58,18 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
       withCities('Atlantis'),
       "'Atlantis' is not in",
       'cities["Gateway Cities"][8]',
+    ],
+    [
+      'a misspelled city',
+      withCities('Glendael'),
+      "'Glendael' (did you mean Glendale?) is not in",
+      'cities["Gateway Cities"][8]',
+    ],
+    [
+      'a misspelled base',
+      { base: 'Downy' },
+      "'Downy' (did you mean Downey?) is not one of the cities",
+      'base',
     ],
     [
       'a city twice',

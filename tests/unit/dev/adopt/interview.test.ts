@@ -1,3 +1,4 @@
+// cspell:ignore Malibo
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +71,10 @@ describe('OWN-3 npm run adopt', () => {
     email: [['office at firm', "'office at firm' is not right"]],
     licenseNumber: [['12345', 'CSLB #123456']],
     siteUrl: [['our site', "'our site' is not right"]],
-    base: [['Irvine', "'Irvine' is not in the list of Los Angeles County"]],
+    base: [
+      ['Irvine', "'Irvine' is not in the list of Los Angeles County"],
+      ['Malibo', "'Malibo' (did you mean Malibu?) is not in the list"],
+    ],
     cities: [
       ['Malibu, Atlantis', "'Atlantis' is not in"],
       ['Calabasas, Malibu, Calabasas', "'Calabasas' is listed twice"],

@@ -315,7 +315,8 @@ test.describe('the total in sight', { tag: '@phone' }, () => {
       ] as const) {
         await page.setViewportSize({ width, height });
         await page.goto(path);
-        if (height > 700) {
+        // In the wide letters of the tests, the label of the Spanish field takes two lines.
+        if (height > 800 || (height > 700 && path === paths.calculator)) {
           const [first, entry] = await Promise.all(
             [total(page), page.locator('#materials')].map(boxOf),
           );

@@ -1,4 +1,4 @@
-// cspell:ignore nmae
+// cspell:ignore nmae sueltas paquetes
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { chooseFields, chooseParts } from '#src/domain/conditions.ts';

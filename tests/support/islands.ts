@@ -42,12 +42,18 @@ export async function abortScripts(page: Page): Promise<() => Promise<void>> {
 
 /** Cuts every script off in its middle, as a lost connection does. @returns a function that stops it. */
 export async function cutScripts(page: Page): Promise<() => Promise<void>> {
+  let isCutting = true;
   await page.route(SCRIPTS, async (route) => {
+    if (!isCutting) return route.fallback();
     const response = await route.fetch();
     const code = await response.text();
-    await route.fulfill({ response, body: code.slice(0, code.length / 2) });
+    return route.fulfill({ response, body: code.slice(0, code.length / 2) });
   });
-  return () => page.unroute(SCRIPTS);
+  // Requests under way would be answered twice if the route was removed.
+  return () => {
+    isCutting = false;
+    return Promise.resolve();
+  };
 }
 
 /** Records script requests from now on. @returns the growing list of their URLs. */

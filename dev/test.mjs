@@ -3,7 +3,6 @@
 //   node dev/test.mjs <suite> [arguments]   one suite; the arguments go to vitest or Playwright.
 //                                           The e2e suite alone keeps a trace of each failed test.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { freePort } from './ports.mjs';
 
 const OUT = '.dev/test';
@@ -20,8 +19,6 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 process.env['DIST_DIR'] = `${OUT}/site`;
 process.env['AUTH_DB'] = ':memory:';
-// Tests run a hundred commands of the project: a tenth of their time was compiling the same code.
-process.env['NODE_COMPILE_CACHE'] = resolve(OUT, 'compiled');
 // Free ports do not collide with a running `npm start`.
 for (const name of ['PORT', 'AUTH_PORT', 'AUTH_CONTROL_PORT'])
   process.env[name] = String(await freePort());

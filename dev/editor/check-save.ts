@@ -81,8 +81,6 @@ function readIn(folder: string, path: string): string | undefined {
   const { status, stderr } = spawnSync(process.execPath, [script, path], {
     cwd: folder,
     encoding: 'utf8',
-    // A quarter of the time is compiling.
-    env: { ...process.env, NODE_COMPILE_CACHE: resolve('.cache/node') },
   });
   return status === 0 ? undefined : stderr.trim();
 }

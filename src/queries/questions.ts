@@ -1,11 +1,11 @@
 import { newWords, prepareScores } from '#src/domain/answer-search.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
-import { QUESTION_GROUPS, type Topic } from '#src/schemas/answers.ts';
+import { QUESTION_GROUPS, TOPICS, type Topic } from '#src/schemas/answers.ts';
 import { getCityPages } from './city-pages.ts';
 import { perLocale } from './cached.ts';
 import { getService } from './collections.ts';
-import { content, type Content } from './content.ts';
+import { content } from './content.ts';
 
 type Group = (typeof QUESTION_GROUPS)[number];
 
@@ -21,15 +21,21 @@ export interface Question {
   readonly words: string;
 }
 
+/** Words that visitors type for one that the pattern finds in a question. */
+interface Synonyms {
+  readonly pattern: RegExp;
+  readonly also: readonly string[];
+}
+
 function toQuestion(
   id: string,
   page: Question['page'],
   fields: Pick<Question, 'question' | 'group' | 'topics'> & { search: readonly string[] },
-  { synonyms: all }: Content['answers'],
+  all: readonly Synonyms[],
 ): Question {
   const { group, topics, search } = fields;
   const synonyms = all
-    .filter(({ word }) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(fields.question))
+    .filter(({ pattern }) => pattern.test(fields.question))
     .flatMap(({ also }) => also);
   return {
     id,
@@ -47,11 +53,15 @@ function toQuestion(
 /** Returns every question, by group; in a group those of the FAQ first, then those of cities by name. */
 export const getQuestions = perLocale((locale): readonly Question[] => {
   const { answers, faq, cities } = content(locale);
+  const synonyms = answers.synonyms.map(({ word, also }) => ({
+    pattern: new RegExp(`(?<!\\p{L})${word}`, 'iu'),
+    also,
+  }));
   const questions = [
     ...faq
       .flatMap((category) => category.questions)
-      .map((fields) => toQuestion(fields.id, 'faq', fields, answers)),
-    ...cities.map(({ slug, answer }) => toQuestion(slug, 'city', answer, answers)),
+      .map((fields) => toQuestion(fields.id, 'faq', fields, synonyms)),
+    ...cities.map(({ slug, answer }) => toQuestion(slug, 'city', answer, synonyms)),
   ];
   return QUESTION_GROUPS.flatMap((group) => questions.filter((found) => found.group === group));
 });
@@ -121,15 +131,19 @@ const prepareRelated = perLocale((locale) => {
   const compare = prepareScores(
     questions.map(({ question, words }) => ({ text: question, words })),
   );
-  const weigh = (topic: Topic) =>
-    Math.log(questions.length / questions.filter(({ topics }) => topics.includes(topic)).length);
+  const weights = new Map(
+    TOPICS.map((topic) => {
+      const count = questions.filter(({ topics }) => topics.includes(topic)).length;
+      return [topic, Math.log(questions.length / count)];
+    }),
+  );
   const findRelated = ({ text, topics }: Subject): readonly RelatedQuestion[] => {
     const { scores } = compare(text);
     return questions
       .flatMap((question, at) => {
         const common = question.topics.filter((topic) => topics.includes(topic));
         if (common.length === 0) return [];
-        const weight = common.reduce((sum, topic) => sum + weigh(topic), 0);
+        const weight = common.reduce((sum, topic) => sum + Number(weights.get(topic)), 0);
         return [{ question, weight, score: Number(scores[at]) }];
       })
       .sort(byCloseness);

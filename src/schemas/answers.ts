@@ -25,7 +25,7 @@ export const QUESTION_GROUPS = [
  * What a question or a service is about: a fixture, a symptom, a room or a matter of business. Related
  * questions have one in common (ANSW-3).
  */
-const TOPICS = [
+export const TOPICS = [
   'toilet',
   'shower',
   'bathroom',

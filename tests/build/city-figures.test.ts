@@ -5,6 +5,7 @@ import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
 import { cityCalls } from '#src/queries/city-calls.ts';
+import { sentencesOf } from '#src/queries/policies.ts';
 import { paths } from '#src/routes/paths.ts';
 import { minimumServiceTerms, planTerms } from '#src/queries/plan-terms.ts';
 import { mainOf, meta, pageAt } from '#tests/support/built-site.ts';
@@ -27,6 +28,7 @@ const siteFacts = [
     ({ price, perVisit, terms }) => [price, perVisit, ...terms],
   ),
   ...prices.plans.map(({ name }) => name),
+  ...sentencesOf(['visitsPerWeek', 'prepaidVisits'], copy.policySentences),
   `${prices.salesTaxBasisPoints / 100}`,
 ];
 

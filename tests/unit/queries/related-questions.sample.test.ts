@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import {
   findRelatedToCity,
@@ -7,7 +8,16 @@ import {
   getRelatedToFaq,
   getRelatedToService,
 } from '#src/queries/questions.ts';
-import { RELATED_PAIRS, UNRELATED_PAIRS } from '#tests/support/related-pairs.sample.ts';
+import { readFile } from '#src/queries/read-file.ts';
+
+const pairsSchema = z
+  .record(z.string(), z.string())
+  .transform((pages) =>
+    Object.entries(pages).flatMap(([page, ids]) => ids.split(' ').map((id) => [page, id] as const)),
+  );
+const { related: RELATED_PAIRS, unrelated: UNRELATED_PAIRS } = z
+  .object({ related: pairsSchema, unrelated: pairsSchema })
+  .parse(readFile('tests/unit/queries/related-pairs.sample.yaml').fields);
 
 const SERVICE_PAGE = /^(?<spanish>\/es)?\/(?<service>[\w-]+)$/;
 

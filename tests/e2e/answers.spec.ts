@@ -49,34 +49,49 @@ function partsOf(page: Page) {
   };
 }
 
-for (const [width, columns] of [
-  [768, 2],
-  [1280, 3],
-  [1920, 3],
-] as const)
-  test(`ANSW-1 the questions stand in ${columns} columns on a window of ${width} px @desktop`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(paths.answers);
-    const links = page.getByRole('region', { name: answers.groups.leak }).getByRole('link');
-    const lefts = await links.evaluateAll((found) =>
-      found.map((link) => Math.round(link.getBoundingClientRect().x)),
-    );
-    expect(new Set(lefts).size).toBe(columns);
+test('ANSW-1 the questions of /answers on wide windows @desktop', async ({ page }) => {
+  await page.goto(paths.answers);
+  const { main, field } = partsOf(page);
+
+  await test.step('PROOF-1 shows call button, license and search at once', async () => {
+    const call = main.getByRole('link', { name: `Call ${contact.phone}` });
+    for (const part of [call.first(), main.getByText(company.licenseNumber), field])
+      await expect(part).toBeInViewport();
   });
 
-test('ANSW-1 the index leads to each group @desktop', async ({ page }) => {
-  await page.goto(paths.answers);
-  const index = page.getByRole('navigation', { name: answers.jump, exact: true });
-  const groups = getQuestionGroups().map(({ heading }) => heading);
-  await expect(index.getByRole('link')).toHaveCount(groups.length);
-  const last = groups.at(-1) ?? '';
-  await index.getByRole('link', { name: last }).click();
-  await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport();
+  await test.step('the index leads to each group', async () => {
+    const index = page.getByRole('navigation', { name: answers.jump, exact: true });
+    const groups = getQuestionGroups().map((group) => group.heading);
+    await expect(index.getByRole('link')).toHaveCount(groups.length);
+    const last = groups.at(-1) ?? '';
+    await index.getByRole('link', { name: last }).click();
+    await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport();
+  });
+
+  for (const [width, columns] of [
+    [768, 2],
+    [1280, 3],
+    [1920, 3],
+  ] as const)
+    await test.step(`${columns} columns at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const links = page.getByRole('region', { name: answers.groups.leak }).getByRole('link');
+      const lefts = await links.evaluateAll((found) =>
+        found.map((link) => Math.round(link.getBoundingClientRect().x)),
+      );
+      expect(new Set(lefts).size).toBe(columns);
+    });
+
+  await test.step('the search fits 320 px at 200% text', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(`${searchPath('toilet keeps running')}&zip=10001`);
+    await scaleRoot(page, 2);
+    expect(await unreadableTexts(page)).toEqual([]);
+  });
 });
 
-const checkFolds = async ({ page }: { page: Page }) => {
+/** Opens the page: each group is a line that unfolds. */
+async function checkFolds(page: Page) {
   await page.goto(paths.answers);
   const { main, groups } = partsOf(page);
   for (const { heading } of getQuestionGroups())
@@ -85,28 +100,20 @@ const checkFolds = async ({ page }: { page: Page }) => {
   await expect(links).toHaveCount(0);
   await groups.tap();
   await expect(links).not.toHaveCount(0);
-};
+}
 
-test('ANSW-1 on a phone each group is a line that unfolds', { tag: '@phone' }, checkFolds);
-test('ANSW-1 groups unfold without script', { tag: '@no-script' }, checkFolds);
-
-test('PROOF-1 a wide window shows call button, license and search at once @desktop', async ({
-  page,
-}) => {
-  await page.goto(paths.answers);
+test('ANSW-1 is complete without script, and groups unfold @no-script', async ({ page }) => {
+  await checkFolds(page);
   const { main, field } = partsOf(page);
-  await expect(main.getByRole('link', { name: `Call ${contact.phone}` }).first()).toBeInViewport();
-  await expect(main.getByText(company.licenseNumber)).toBeInViewport();
-  await expect(field).toBeInViewport();
+  await expect(field).toBeHidden();
+  await expect(main.locator('[data-words] a')).toHaveCount(questionCount);
 });
 
-test.describe('ANSW-1 the search', () => {
-  test('lists what fits, best first, and keeps the text in the address @phone', async ({
-    page,
-  }) => {
-    await page.goto(paths.answers);
-    const { field, hits, groups, status } = partsOf(page);
-    await expect(groups).toBeVisible();
+test('ANSW-1 on a phone groups unfold, and the search lists what fits @phone', async ({ page }) => {
+  await checkFolds(page);
+  const { main, field, clear, hits, groups, status } = partsOf(page);
+
+  await test.step('best first, and keeps the text in the address', async () => {
     await field.pressSequentially('TOLIET running');
     await expect(hits.first()).toHaveText(/toilet/);
     await expect(groups).toBeHidden();
@@ -121,10 +128,7 @@ test.describe('ANSW-1 the search', () => {
     await expect(hits.first()).toHaveText(/toilet/);
   });
 
-  test('is emptied by its button and by Escape @phone', async ({ page }) => {
-    await page.goto(searchPath('leak'));
-    const { field, clear, hits, groups, status } = partsOf(page);
-    await expect(hits).not.toHaveCount(0);
+  await test.step('is emptied by its button and by Escape', async () => {
     await clear.click();
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();
@@ -142,9 +146,15 @@ test.describe('ANSW-1 the search', () => {
     await expect(page).toHaveURL(paths.answers);
   });
 
-  test('says what to do when nothing fits @phone', async ({ page }) => {
+  await test.step('passes a ZIP code on to the ZIP finder', async () => {
+    await field.fill(`do you come to ${company.base.postalCode}?`);
+    await main.locator('#no-hit').getByRole('link', { name: zip.heading }).click();
+    await expect(zipParts(page).field).toHaveValue(company.base.postalCode);
+    await expect(zipParts(page).found).toHaveText([company.base.name]);
+  });
+
+  await test.step('says what to do when nothing fits', async () => {
     await page.goto(searchPath('granite countertop'));
-    const { main, hits, status, groups } = partsOf(page);
     await expect(status).toHaveText(filter.none);
     await expect(hits).toHaveCount(0);
     const steps = main.locator('#no-hit').getByRole('link');
@@ -156,65 +166,42 @@ test.describe('ANSW-1 the search', () => {
     await expect(page.getByRole('heading', { name: zip.heading })).toBeInViewport();
     await expect(page).toHaveURL(/q=granite/);
   });
-
-  test('passes a ZIP code on to the ZIP finder @phone', async ({ page }) => {
-    await page.goto(paths.answers);
-    const { field, main } = partsOf(page);
-    await field.fill(`do you come to ${company.base.postalCode}?`);
-    await main.locator('#no-hit').getByRole('link', { name: zip.heading }).click();
-    await expect(zipParts(page).field).toHaveValue(company.base.postalCode);
-    await expect(zipParts(page).found).toHaveText([company.base.name]);
-  });
-
-  test('keeps what was typed before the script ran @desktop', async ({ page }) => {
-    // The inline module runs only when the whole document has arrived.
-    const late = Promise.withResolvers<void>();
-    await page.route(paths.answers, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const held = '<script src="/late.js"></script></body>';
-      await route.fulfill({ response, body: html.replace('</body>', held) });
-    });
-    await page.route('/late.js', async (route) => {
-      await late.promise;
-      await route.fulfill({ contentType: 'text/javascript', body: '' });
-    });
-    await page.goto(paths.answers, { waitUntil: 'commit' });
-    const { field, hits } = partsOf(page);
-    await field.fill('toilet');
-    await expect(hits).toHaveCount(0);
-    late.resolve();
-    await expect(hits).not.toHaveCount(0);
-    await expect(field).toHaveValue('toilet');
-  });
-
-  test('takes what the address has as text @desktop', async ({ page }) => {
-    for (const [query, value] of QUERIES) {
-      await page.goto(`${paths.answers}?q=${query}&zip=${query}`);
-      const { field, main } = partsOf(page);
-      await expect(page).toHaveTitle(new RegExp(answers.seoTitle));
-      if (value !== undefined) await expect.soft(field).toHaveValue(value);
-      await expect.soft(main.locator('img[src=x], script'), query).toHaveCount(0);
-      await expect.soft(main.locator('[data-words]'), query).not.toHaveCount(0);
-      await field.fill('toilet');
-      await expect.soft(partsOf(page).hits.first(), query).toHaveText(/toilet/);
-      await expect
-        .soft(main.locator('#all-questions [data-words]'), query)
-        .toHaveCount(questionCount);
-    }
-  });
-
-  test('fits 320 px at 200% text @desktop', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(`${searchPath('toilet keeps running')}&zip=10001`);
-    await scaleRoot(page, 2);
-    expect(await unreadableTexts(page)).toEqual([]);
-  });
 });
 
-test('ANSW-1 is complete without script @no-script', async ({ page }) => {
-  await page.goto(paths.answers);
-  const { main, field } = partsOf(page);
-  await expect(field).toBeHidden();
-  await expect(main.locator('[data-words] a')).toHaveCount(questionCount);
+test('ANSW-1 the search keeps what was typed before the script ran @desktop', async ({ page }) => {
+  // The inline module runs only when the whole document has arrived.
+  const late = Promise.withResolvers<void>();
+  await page.route(paths.answers, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const held = '<script src="/late.js"></script></body>';
+    await route.fulfill({ response, body: html.replace('</body>', held) });
+  });
+  await page.route('/late.js', async (route) => {
+    await late.promise;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto(paths.answers, { waitUntil: 'commit' });
+  const { field, hits } = partsOf(page);
+  await field.fill('toilet');
+  await expect(hits).toHaveCount(0);
+  late.resolve();
+  await expect(hits).not.toHaveCount(0);
+  await expect(field).toHaveValue('toilet');
+});
+
+test('ANSW-1 the search takes what the address has as text @desktop', async ({ page }) => {
+  for (const [query, value] of QUERIES) {
+    await page.goto(`${paths.answers}?q=${query}&zip=${query}`);
+    const { field, main } = partsOf(page);
+    await expect(page).toHaveTitle(new RegExp(answers.seoTitle));
+    if (value !== undefined) await expect.soft(field).toHaveValue(value);
+    await expect.soft(main.locator('img[src=x], script'), query).toHaveCount(0);
+    await expect.soft(main.locator('[data-words]'), query).not.toHaveCount(0);
+    await field.fill('toilet');
+    await expect.soft(partsOf(page).hits.first(), query).toHaveText(/toilet/);
+    await expect
+      .soft(main.locator('#all-questions [data-words]'), query)
+      .toHaveCount(questionCount);
+  }
 });

@@ -27,64 +27,56 @@ async function recordHours(page: Page) {
 }
 
 test.describe('touch on the slider', { tag: '@phone' }, () => {
-  test('CALC-5 a swipe that scrolls does not change the hours, wherever it starts', async ({
+  test('CALC-2, CALC-5 a drag and a tap set the hours, a swipe that scrolls does not', async ({
     page,
   }) => {
-    await page.goto(paths.calculator);
-    const { thumb, amounts } = partsOf(page);
-    await expect(thumb).toBeVisible();
-    const recorded = await recordHours(page);
-    for (const along of [0.02, 0.4, 0.9])
-      for (const x of [0, 12, -12]) {
-        await scrollToTop(page);
-        const start = await pointOn(page.locator('.hours-slider'), along);
-        await swipe(page, start, { x, y: -200 });
-        await expect
-          .poll(() => scrollPosition(page), `${along}, ${x} px sideways`)
-          .toBeGreaterThan(100);
-        await expect(amounts.first()).toHaveText(laborText(minHours));
-      }
-    expect(recorded).toEqual([]);
-    await expect(page).toHaveURL(paths.calculator);
-    await expect(thumb).not.toBeFocused();
-  });
-
-  test('CALC-5 restores the hours when the browser cancels a drag', async ({ page }) => {
     await page.goto(paths.calculator);
     const { slider, thumb, amounts } = partsOf(page);
     await expect(thumb).toBeVisible();
     const recorded = await recordHours(page);
-    await swipe(page, await pointOn(slider, 0.5), { x: 400, y: 0 }, 'touchCancel');
-    await expect(amounts.first()).toHaveText(laborText(minHours));
-    expect(recorded).toContain(maxHours);
-  });
 
-  test('CALC-2 a horizontal drag sets the hours without scrolling', async ({ page }) => {
-    await page.goto(paths.calculator);
-    const { slider, thumb, amounts } = partsOf(page);
-    await expect(thumb).toBeVisible();
-    const before = await scrollPosition(page);
-    await swipe(page, await pointOn(slider, 0.5), { x: 400, y: 20 });
-    await expect(amounts.first()).toHaveText(laborText(maxHours));
-    expect(await scrollPosition(page)).toBe(before);
-    await swipe(page, await pointOn(slider, 0.5), { x: -400, y: -20 });
-    await expect(amounts.first()).toHaveText(laborText(minHours));
-  });
+    await test.step('CALC-5 a swipe that scrolls does not change the hours, wherever it starts', async () => {
+      for (const along of [0.02, 0.4, 0.9])
+        for (const x of [0, 12, -12]) {
+          await scrollToTop(page);
+          const start = await pointOn(page.locator('.hours-slider'), along);
+          await swipe(page, start, { x, y: -200 });
+          await expect
+            .poll(() => scrollPosition(page), `${along}, ${x} px sideways`)
+            .toBeGreaterThan(100);
+          await expect(amounts.first()).toHaveText(laborText(minHours));
+        }
+      expect(recorded).toEqual([]);
+      await expect(page).toHaveURL(paths.calculator);
+      await expect(thumb).not.toBeFocused();
+    });
 
-  test('CALC-2 a tap on the track sets the hours; a tap on the thumb does not', async ({
-    page,
-  }) => {
-    await page.goto(paths.calculator);
-    const { thumb, amounts } = partsOf(page);
-    await expect(thumb).toBeVisible();
-    const middle = await pointOn(page.locator('.hours-slider'), 0.5);
-    await page.touchscreen.tap(middle.x, middle.y);
-    const middleHours = (minHours + maxHours) / 2;
-    await expect(amounts.first()).toHaveText(laborText(middleHours));
-    const edge = await pointOn(thumb, 0.9);
-    await page.touchscreen.tap(edge.x, edge.y);
-    await page.keyboard.press('ArrowRight');
-    await expect(amounts.first()).toHaveText(laborText(middleHours + stepHours));
+    await test.step('CALC-5 restores the hours when the browser cancels a drag', async () => {
+      await scrollToTop(page);
+      await swipe(page, await pointOn(slider, 0.5), { x: 400, y: 0 }, 'touchCancel');
+      await expect(amounts.first()).toHaveText(laborText(minHours));
+      expect(recorded).toContain(maxHours);
+    });
+
+    await test.step('CALC-2 a horizontal drag sets the hours without scrolling', async () => {
+      const before = await scrollPosition(page);
+      await swipe(page, await pointOn(slider, 0.5), { x: 400, y: 20 });
+      await expect(amounts.first()).toHaveText(laborText(maxHours));
+      expect(await scrollPosition(page)).toBe(before);
+      await swipe(page, await pointOn(slider, 0.5), { x: -400, y: -20 });
+      await expect(amounts.first()).toHaveText(laborText(minHours));
+    });
+
+    await test.step('CALC-2 a tap on the track sets the hours; a tap on the thumb does not', async () => {
+      const middle = await pointOn(page.locator('.hours-slider'), 0.5);
+      await page.touchscreen.tap(middle.x, middle.y);
+      const middleHours = (minHours + maxHours) / 2;
+      await expect(amounts.first()).toHaveText(laborText(middleHours));
+      const edge = await pointOn(thumb, 0.9);
+      await page.touchscreen.tap(edge.x, edge.y);
+      await page.keyboard.press('ArrowRight');
+      await expect(amounts.first()).toHaveText(laborText(middleHours + stepHours));
+    });
   });
 
   test('CALC-5 before hydration, a swipe does not change the hours and a tap does', async ({

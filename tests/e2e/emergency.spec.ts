@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { company, content } from '#src/queries/content.ts';
 import { emergencyKinds } from '#src/queries/emergency-calls.ts';
 import { paths, WHO_TO_CALL_ID, whoToCallLink } from '#src/routes/paths.ts';
@@ -10,38 +11,50 @@ const { cityPage, emergency } = content('en');
 
 const { base } = company;
 
-for (const viewport of [
-  { width: 320, height: 568 },
-  { width: 360, height: 740 },
-])
-  test(`EMERG-1 the three choices are above the call bar at ${viewport.width} x ${viewport.height} @no-script`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(paths.emergency);
-    for (const kind of emergencyKinds) {
-      const choice = page.getByRole('link', { name: emergency[kind].choice, exact: true });
-      await expect(choice).toBeInViewport({ ratio: 1 });
-      expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(96);
-      // A trial tap fails if another element covers the choice.
-      await choice.tap({ trial: true });
-    }
-  });
+const waterCompany = (page: Page) => page.getByRole('row', { name: emergency.card.waterCompany });
 
-test('EMERG-1 a choice leads to its steps', { tag: '@no-script' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
+test('EMERG-1 the three choices are above the call bar, and each leads to its steps @no-script', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(paths.emergency);
+  const choiceOf = (kind: (typeof emergencyKinds)[number]) =>
+    page.getByRole('link', { name: emergency[kind].choice, exact: true });
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const kind of emergencyKinds) {
+      await expect(choiceOf(kind)).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(choiceOf(kind))).height).toBeGreaterThanOrEqual(96);
+      // A trial tap fails if another element covers the choice.
+      await choiceOf(kind).tap({ trial: true });
+    }
+  }
   for (const kind of emergencyKinds) {
     await page.goto(paths.emergency);
-    await page.getByRole('link', { name: emergency[kind].choice, exact: true }).tap();
+    await choiceOf(kind).tap();
     const heading = page.getByRole('heading', { name: emergency[kind].heading, exact: true });
     await expect(heading).toBeInViewport({ ratio: 1 });
     expect(await pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
     await expect(page.locator(`#${kind} li`).first()).toBeInViewport({ ratio: 1 });
   }
+
+  await test.step('LOC-4 and to the numbers of a city', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(paths.emergency);
+    await page.getByRole('link', { name: emergency.street.link }).tap();
+    const finder = page.getByRole('region', { name: emergency.card.citiesHeading });
+    await expect(finder).toBeInViewport();
+    await finder.getByRole('link', { name: base.name, exact: true }).tap();
+    const section = page.locator(`#${WHO_TO_CALL_ID}`);
+    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(section)).y).toBeLessThan(2 * 740);
+  });
 });
 
-test('EMERG-1 in a wide window the call buttons of steps beside each other are level @desktop', async ({
+test('EMERG-1 in a wide window the call button is the largest, no choice is higher, and those of steps beside each other are level @desktop', async ({
   page,
 }) => {
   await page.goto(paths.emergency);
@@ -50,12 +63,6 @@ test('EMERG-1 in a wide window the call buttons of steps beside each other are l
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(2);
   expect(new Set(tops).size).toBe(1);
-});
-
-test('EMERG-1 in a wide window the call button is the largest, and no choice is higher @desktop', async ({
-  page,
-}) => {
-  await page.goto(paths.emergency);
   for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const call = await boxOf(page.locator('.hero-call'));
@@ -67,18 +74,7 @@ test('EMERG-1 in a wide window the call button is the largest, and no choice is 
   }
 });
 
-test('LOC-4 the emergency page leads to the numbers of a city @no-script', async ({ page }) => {
-  await page.goto(paths.emergency);
-  await page.getByRole('link', { name: emergency.street.link }).tap();
-  const finder = page.getByRole('region', { name: emergency.card.citiesHeading });
-  await expect(finder).toBeInViewport();
-  await finder.getByRole('link', { name: base.name, exact: true }).tap();
-  const section = page.locator(`#${WHO_TO_CALL_ID}`);
-  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-  expect((await section.boundingBox())?.y).toBeLessThan(2 * 740);
-});
-
-test('LOC-4 from the emergency page, the ZIP finder opens the numbers of the city @phone', async ({
+test('LOC-4 from the emergency page, the ZIP finder opens the numbers of the city, which its valve card prints @phone', async ({
   page,
 }) => {
   await page.goto(paths.emergency);
@@ -88,33 +84,26 @@ test('LOC-4 from the emergency page, the ZIP finder opens the numbers of the cit
   await expect(found).toHaveText([base.name]);
   await field.press('Enter');
   await expect(page).toHaveURL(whoToCallLink(base.slug));
-  await expect(
-    page.locator(`#${WHO_TO_CALL_ID}`).getByRole('heading', { level: 2 }),
-  ).toBeInViewport({ ratio: 1 });
-});
-
-test('LOC-4 the valve card prints the numbers of the city in its address @phone', async ({
-  page,
-}) => {
-  await page.goto(paths.city(base.slug));
   const section = page.locator(`#${WHO_TO_CALL_ID}`);
-  const heading = await section.getByRole('heading', { level: 2 }).textContent();
-  const water = section.getByRole('listitem').first().locator('a[href^="tel:"]');
-  const numbers = await water.allTextContents();
-  expect(numbers.length).toBeGreaterThan(0);
-  await section.getByRole('link', { name: cityPage.calls.print }).click();
-  const row = page.getByRole('row', { name: emergency.card.waterCompany });
-  await expect(row.locator('a[href^="tel:"]')).toHaveText(numbers);
-  await expect(page.getByRole('heading', { name: String(heading) })).toBeVisible();
-});
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
 
-test('LOC-4 the valve card keeps its blanks for an address of no city @phone', async ({ page }) => {
-  for (const slug of ['', '../faq', 'nowhere']) {
-    await page.goto(`${paths.valveCard}?city=${encodeURIComponent(slug)}`);
-    await page.waitForLoadState('networkidle');
-    const row = page.getByRole('row', { name: emergency.card.waterCompany });
-    await expect(row.getByRole('link')).toHaveCount(0);
-  }
+  await test.step('the valve card has the numbers of the city in its address', async () => {
+    const heading = await section.getByRole('heading', { level: 2 }).textContent();
+    const water = section.getByRole('listitem').first().locator('a[href^="tel:"]');
+    const numbers = await water.allTextContents();
+    expect(numbers.length).toBeGreaterThan(0);
+    await section.getByRole('link', { name: cityPage.calls.print }).click();
+    await expect(waterCompany(page).locator('a[href^="tel:"]')).toHaveText(numbers);
+    await expect(page.getByRole('heading', { name: String(heading) })).toBeVisible();
+  });
+
+  await test.step('and keeps its blanks for an address of no city', async () => {
+    for (const slug of ['', '../faq', 'nowhere']) {
+      await page.goto(`${paths.valveCard}?city=${encodeURIComponent(slug)}`);
+      await page.waitForLoadState('networkidle');
+      await expect(waterCompany(page).getByRole('link')).toHaveCount(0);
+    }
+  });
 });
 
 test('EMERG-3 the valve card is one printed page', { tag: '@desktop' }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { paths } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { center, layoutShifts, pixelsBelowHeader } from '#tests/support/geometry.ts';
+import { boxOf, center, layoutShifts, pixelsBelowHeader } from '#tests/support/geometry.ts';
 import { delayScripts, islandOf } from '#tests/support/islands.ts';
 import { disableCssFeature } from '#tests/support/other-browsers.ts';
 
@@ -21,6 +21,15 @@ const trigger = (page: Page, { question }: { question: string }) =>
   page.getByRole('button', { name: question, exact: true });
 const answer = (page: Page, { id }: { id: string }) => page.locator(`[id="${id}"]`);
 
+const indexOf = (page: Page) =>
+  page.getByRole('navigation', { name: pages.faq.index, exact: true });
+
+/** A hash opens a hidden answer by the same event as find-in-page: beforematch. */
+const find = (page: Page, { id }: { id: string }) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, id);
+
 /** Opens /faq and waits until the first category is hydrated. */
 async function openHydrated(page: Page): Promise<void> {
   await page.goto(paths.faq);
@@ -28,138 +37,159 @@ async function openHydrated(page: Page): Promise<void> {
   await expect(islandOf(trigger(page, first ?? { question: '' }))).not.toHaveAttribute('ssr');
 }
 
-test('FAQ-1 every answer is closed, and the index leads to each category', async ({ page }) => {
+test('FAQ-1, FAQ-2 the way to a question', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(paths.faq);
-  await expect(page.locator('faq-panel[hidden="until-found"]')).toHaveCount(questions.length);
-  const index = page.getByRole('navigation', { name: pages.faq.index, exact: true });
-  const links = index.getByRole('listitem').getByRole('link');
-  await expect(links).toHaveText(
-    faqCategories.map(({ title, questions: of }) => `${title} ${of.length}`),
-  );
-  const search = page.getByRole('textbox', { name: answers.filter.label, exact: true });
-  await expect(search.locator('xpath=ancestor::form')).toHaveAttribute('action', paths.answers);
-  for (const { title } of faqCategories.slice(1)) {
-    await links.filter({ hasText: title }).click();
-    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
-    await expect(heading).toBeInViewport();
-    await expect.poll(() => pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
-  }
-});
-
-test('FAQ-1 the index stays beside the answers on a wide window @desktop', async ({ page }) => {
-  await page.goto(paths.faq);
-  const index = page.getByRole('navigation', { name: pages.faq.index, exact: true });
-  const last = trigger(page, faqCategories.at(-1)?.questions[0] ?? first);
-  await center(last);
-  await expect(index.getByRole('link').first()).toBeInViewport({ ratio: 1 });
-  const [side, question] = [await index.boundingBox(), await last.boundingBox()];
-  expect(Number(side?.x) + Number(side?.width)).toBeLessThan(Number(question?.x));
-  await expect.poll(() => pixelsBelowHeader(page, index)).toBeGreaterThanOrEqual(0);
-});
-
-test('FAQ-1 opens one answer per category at a time and closes it again @phone', async ({
-  page,
-}) => {
   await openHydrated(page);
-  await trigger(page, first).click();
-  await expect(answer(page, first)).toBeVisible();
-  await trigger(page, second).click();
-  await expect(answer(page, second)).toBeVisible();
-  await expect(answer(page, first)).toBeHidden();
-  await trigger(page, other).click();
-  await expect(answer(page, other)).toBeVisible();
-  await expect(answer(page, second)).toBeVisible();
-  await trigger(page, second).click();
-  await expect(answer(page, second)).toBeHidden();
-  await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('FAQ-1 supports the keys of the ARIA accordion pattern @desktop', async ({ page }) => {
-  await openHydrated(page);
-  await trigger(page, first).press('Enter');
-  await expect(answer(page, first)).toBeVisible();
-  await trigger(page, first).press('Space');
-  await expect(answer(page, first)).toBeHidden();
-  await expect(async () => {
-    await trigger(page, first).press('ArrowDown');
-    await expect(trigger(page, second)).toBeFocused({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('ArrowUp');
-  await expect(trigger(page, first)).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Home');
-  await expect(trigger(page, first)).toBeFocused();
-});
+  await test.step('FAQ-2 hydration causes no layout shift', async () => {
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 
-test('FAQ-1 exposes headings, buttons and the open region to screen readers @phone', async ({
-  page,
-}) => {
-  await openHydrated(page);
-  await trigger(page, first).click();
-  await expect(answer(page, first)).toBeVisible();
-  const section = page.getByRole('region', { name: firstCategory?.title ?? '', exact: true });
-  await expect(section).toMatchAriaSnapshot(`
-    - heading "${firstCategory?.title}" [level=2]
-    - heading "${first.question}" [level=3]:
-      - button "${first.question}" [expanded]
-    - region "${first.question}"
-    - heading "${second.question}" [level=3]:
-      - button "${second.question}"
-  `);
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-test('FAQ-2 a link with the id of a question opens it and scrolls it below the header', async ({
-  page,
-}) => {
-  await page.goto(`${paths.faq}#${other.id}`);
-  await expect(answer(page, other)).toBeVisible();
-  await expect(trigger(page, other)).toBeInViewport();
-  await expect(trigger(page, other)).toHaveAttribute('aria-expanded', 'true');
-  await expect.poll(() => pixelsBelowHeader(page, trigger(page, other))).toBeGreaterThanOrEqual(0);
-  await expect(
-    answer(page, other).getByRole('link', { name: 'Link to this question' }),
-  ).toHaveAttribute('href', `#${other.id}`);
-  await page.goto(`${paths.faq}#${first.id}`);
-  await expect(answer(page, first)).toBeVisible();
-  await expect(trigger(page, first)).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('FAQ-2 a text fragment in a closed answer opens it @desktop', async ({ page }) => {
-  const sentences = third.answer.split(/[.:\n]/).map((sentence) => sentence.trim());
-  const longest = sentences.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  await page.goto(`${paths.faq}#:~:text=${encodeURIComponent(longest)}`);
-  await expect(answer(page, third)).toBeVisible();
-  await expect(trigger(page, third)).toHaveAttribute('aria-expanded', 'true');
-});
-
-for (const state of ['before', 'after'] as const)
-  test(`FAQ-1 an answer opened by find-in-page closes the open one, ${state} hydration @phone`, async ({
-    page,
-  }) => {
-    const release = await delayScripts(page);
-    await page.goto(paths.faq);
-    if (state === 'after') {
-      release();
-      await center(trigger(page, first));
-      await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
+  await test.step('FAQ-1 every answer is closed, and the index leads to each category', async () => {
+    await expect(page.locator('faq-panel[hidden="until-found"]')).toHaveCount(questions.length);
+    const links = indexOf(page).getByRole('listitem').getByRole('link');
+    await expect(links).toHaveText(
+      faqCategories.map(({ title, questions: of }) => `${title} ${of.length}`),
+    );
+    const search = page.getByRole('textbox', { name: answers.filter.label, exact: true });
+    await expect(search.locator('xpath=ancestor::form')).toHaveAttribute('action', paths.answers);
+    for (const { title } of faqCategories.slice(1)) {
+      await links.filter({ hasText: title }).click();
+      const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+      await expect(heading).toBeInViewport();
+      await expect.poll(() => pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  await test.step('FAQ-2 a link with the id of a question opens it and scrolls it below the header', async () => {
+    await page.goto('about:blank');
+    await page.goto(`${paths.faq}#${other.id}`);
+    await expect(answer(page, other)).toBeVisible();
+    await expect(trigger(page, other)).toBeInViewport();
+    await expect(trigger(page, other)).toHaveAttribute('aria-expanded', 'true');
+    await expect
+      .poll(() => pixelsBelowHeader(page, trigger(page, other)))
+      .toBeGreaterThanOrEqual(0);
+    const itself = answer(page, other).getByRole('link', { name: 'Link to this question' });
+    await expect(itself).toHaveAttribute('href', `#${other.id}`);
+    await page.goto(`${paths.faq}#${first.id}`);
+    await expect(answer(page, first)).toBeVisible();
+    await expect(trigger(page, first)).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('FAQ-1, FAQ-2 answers on a phone @phone', async ({ page }) => {
+  await openHydrated(page);
+
+  await test.step('FAQ-1 one answer per category is open, and closes again', async () => {
     await trigger(page, first).click();
     await expect(answer(page, first)).toBeVisible();
-    // A hash opens a hidden answer by the same event as find-in-page: beforematch.
-    await page.evaluate((id) => {
-      location.hash = id;
-    }, third.id);
-    await expect(answer(page, third)).toBeVisible();
+    await trigger(page, second).click();
+    await expect(answer(page, second)).toBeVisible();
     await expect(answer(page, first)).toBeHidden();
-    await expect(trigger(page, third)).toHaveAttribute('aria-expanded', 'true');
-    await expect(trigger(page, first)).toHaveAttribute('aria-expanded', 'false');
-    release();
-    await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
-    await expect(answer(page, third)).toBeVisible();
-    await expect(answer(page, first)).toBeHidden();
+    await trigger(page, other).click();
+    await expect(answer(page, other)).toBeVisible();
+    await expect(answer(page, second)).toBeVisible();
+    await trigger(page, second).click();
+    await expect(answer(page, second)).toBeHidden();
+    await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
   });
+
+  await test.step('FAQ-1 exposes headings, buttons and the open region to screen readers', async () => {
+    await trigger(page, first).click();
+    await expect(answer(page, first)).toBeVisible();
+    const section = page.getByRole('region', { name: firstCategory?.title ?? '', exact: true });
+    await expect(section).toMatchAriaSnapshot(`
+      - heading "${firstCategory?.title}" [level=2]
+      - heading "${first.question}" [level=3]:
+        - button "${first.question}" [expanded]
+      - region "${first.question}"
+      - heading "${second.question}" [level=3]:
+        - button "${second.question}"
+    `);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  await test.step('FAQ-2 opening an answer does not move its question', async () => {
+    await center(trigger(page, second));
+    const before = await boxOf(trigger(page, second));
+    await trigger(page, second).click();
+    await expect(answer(page, first)).toBeHidden();
+    expect(Math.abs((await boxOf(trigger(page, second))).y - before.y)).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('FAQ-1 an answer opened by find-in-page closes the open one', async () => {
+    await find(page, third);
+    await expect(answer(page, third)).toBeVisible();
+    await expect(answer(page, second)).toBeHidden();
+    await expect(trigger(page, third)).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('FAQ-1, FAQ-2 answers on the desktop @desktop', async ({ page }) => {
+  await openHydrated(page);
+
+  await test.step('FAQ-1 supports the keys of the ARIA accordion pattern', async () => {
+    await trigger(page, first).press('Enter');
+    await expect(answer(page, first)).toBeVisible();
+    await trigger(page, first).press('Space');
+    await expect(answer(page, first)).toBeHidden();
+    await expect(async () => {
+      await trigger(page, first).press('ArrowDown');
+      await expect(trigger(page, second)).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('ArrowUp');
+    await expect(trigger(page, first)).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await expect(trigger(page, first)).toBeFocused();
+  });
+
+  await test.step('FAQ-1 the index stays beside the answers on a wide window', async () => {
+    const last = trigger(page, faqCategories.at(-1)?.questions[0] ?? first);
+    await center(last);
+    await expect(indexOf(page).getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    const [side, question] = [await boxOf(indexOf(page)), await boxOf(last)];
+    expect(side.x + side.width).toBeLessThan(question.x);
+    await expect.poll(() => pixelsBelowHeader(page, indexOf(page))).toBeGreaterThanOrEqual(0);
+  });
+
+  await test.step('FAQ-2 a text fragment in a closed answer opens it', async () => {
+    const sentences = third.answer.split(/[.:\n]/).map((sentence) => sentence.trim());
+    const longest = sentences.toSorted((a, b) => b.length - a.length)[0] ?? '';
+    await page.goto('about:blank');
+    await page.goto(`${paths.faq}#:~:text=${encodeURIComponent(longest)}`);
+    await expect(answer(page, third)).toBeVisible();
+    await expect(trigger(page, third)).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('FAQ-1, FAQ-2 before hydration, a tap and find-in-page open an answer and close the open one, and hydration keeps that @phone', async ({
+  page,
+}) => {
+  const release = await delayScripts(page);
+  await page.goto(paths.faq);
+  await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
+  await trigger(page, first).click();
+  await expect(answer(page, first)).toBeVisible();
+  await expect(trigger(page, first)).toHaveAttribute('aria-expanded', 'true');
+  await trigger(page, second).click();
+  await expect(answer(page, first)).toBeHidden();
+  await find(page, third);
+  await expect(answer(page, third)).toBeVisible();
+  await expect(answer(page, second)).toBeHidden();
+  await expect(trigger(page, third)).toHaveAttribute('aria-expanded', 'true');
+  await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
+  await expect(islandOf(trigger(page, first))).toHaveAttribute('ssr');
+  release();
+  await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
+  await expect(answer(page, third)).toBeVisible();
+  await expect(answer(page, second)).toBeHidden();
+  await trigger(page, third).click();
+  await expect(answer(page, third)).toBeHidden();
+  await expect(trigger(page, third)).toHaveAttribute('aria-expanded', 'false');
+});
 
 test('FAQ-1 hydration leaves one answer per category open when two were open before @desktop', async ({
   page,
@@ -174,38 +204,6 @@ test('FAQ-1 hydration leaves one answer per category open when two were open bef
   await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
   await expect(answer(page, first)).toBeVisible();
   await expect(answer(page, second)).toBeHidden();
-});
-
-test('FAQ-2 opening an answer does not move its question @phone', async ({ page }) => {
-  await openHydrated(page);
-  await trigger(page, first).click();
-  await expect(answer(page, first)).toBeVisible();
-  await center(trigger(page, second));
-  const before = await trigger(page, second).boundingBox();
-  await trigger(page, second).click();
-  await expect(answer(page, first)).toBeHidden();
-  const after = await trigger(page, second).boundingBox();
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThanOrEqual(1);
-});
-
-test('FAQ-2 a tap before hydration opens the answer at once, and hydration keeps it open @phone', async ({
-  page,
-}) => {
-  const release = await delayScripts(page);
-  await page.goto(paths.faq);
-  await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
-  await trigger(page, first).click();
-  await expect(answer(page, first)).toBeVisible();
-  await expect(trigger(page, first)).toHaveAttribute('aria-expanded', 'true');
-  await trigger(page, second).click();
-  await expect(answer(page, first)).toBeHidden();
-  await expect(islandOf(trigger(page, first))).toHaveAttribute('ssr');
-  release();
-  await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
-  await expect(answer(page, second)).toBeVisible();
-  await trigger(page, second).click();
-  await expect(answer(page, second)).toBeHidden();
-  await expect(trigger(page, second)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.describe('a browser without content-visibility', { tag: '@desktop' }, () => {
@@ -223,13 +221,6 @@ test.describe('a browser without content-visibility', { tag: '@desktop' }, () =>
     await expect(panel).toHaveCSS('display', 'none');
     release();
   });
-});
-
-test('FAQ-2 hydration causes no layout shift', async ({ page }) => {
-  await page.goto(paths.faq);
-  await center(trigger(page, first));
-  await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
-  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('FAQ-2 shows every answer without script @no-script', async ({ page }) => {

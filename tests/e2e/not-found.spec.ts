@@ -13,21 +13,42 @@ test.beforeEach(({ allowProblems }) => {
   allowProblems(/404/);
 });
 
-test('ROUTE-11, NF-1 an unknown address answers 404 with a heading and a link to the home page @desktop', async ({
+test('ROUTE-11, NF-1 an unknown address answers 404 and is logged to the console @desktop', async ({
   page,
+  consoleProblems,
 }) => {
-  const response = await page.goto(missing.page);
-  expect(response?.status()).toBe(404);
+  for (const path of [missing.page, '/a/longer/way/down', missing.city]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    const messages = () => consoleProblems.filter((line) => line.includes(`at ${path}`));
+    await expect.poll(messages, path).toHaveLength(1);
+  }
+});
+
+test('NF-1 the page of an unknown address in a wide window @desktop', async ({ page }) => {
+  await page.goto(missing.page);
   const main = page.getByRole('main');
   await expect(main.getByText('404', { exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   const call = main.getByRole('link', { name: `Call ${contact.phone}`, exact: true });
   await expect(call).toHaveAttribute('href', contact.call);
+
+  await test.step('shows the search, the services and the call button at once', async () => {
+    for (const name of [answers.filter.label, answers.zip.heading])
+      await expect(main.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
+    for (const { title } of services)
+      await expect(main.getByRole('link', { name: title, exact: true })).toBeInViewport();
+    await expect(call).toBeInViewport();
+  });
+
+  await test.step('the broken pipe is drawn whole', async () => {
+    expect(await cutPipes(page, ['top', 'bottom'])).toEqual([]);
+  });
+
   await main.getByRole('link', { name: 'Return to Home', exact: true }).click();
   await expect(page).toHaveURL(paths.home);
 });
 
-test('NF-1 the page searches the answers and cities, and leads to prices, calculator and services', async ({
+test('NF-1 the page searches the answers and cities, and leads to prices, calculator and services @phone', async ({
   page,
 }) => {
   await page.goto(missing.page);
@@ -50,75 +71,53 @@ test('NF-1 the page searches the answers and cities, and leads to prices, calcul
   await expect(zipParts(page).found).toHaveText([company.base.name]);
 });
 
-test('NF-1 a wide window shows the search, the services and the call button at once @desktop', async ({
-  page,
-}) => {
-  await page.goto(missing.page);
-  const main = page.getByRole('main');
-  for (const name of [answers.filter.label, answers.zip.heading])
-    await expect(main.getByRole('textbox', { name })).toBeInViewport({ ratio: 1 });
-  for (const { title } of services)
-    await expect(main.getByRole('link', { name: title, exact: true })).toBeInViewport();
-  await expect(main.getByRole('link', { name: `Call ${contact.phone}` })).toBeInViewport();
-});
-
-test('ROUTE-14 the page of an unknown city uses both halves of a wide window @desktop', async ({
+test('ROUTE-14 the page of an unknown city uses both halves of a wide window, its broken pipe drawn whole @desktop', async ({
   page,
 }) => {
   await page.goto(missing.city);
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const field = page.getByRole('textbox', { name: answers.zip.label, exact: true });
   await expect(field).toBeInViewport({ ratio: 1 });
+  expect(await cutPipes(page, ['top', 'bottom'])).toEqual([]);
   const map = await page.getByRole('main').locator('.area-picture').boundingBox();
   expect(map?.x).toBeGreaterThan(Number(heading?.x) + Number(heading?.width));
 });
 
-test('NF-1 on a phone the call button is the first and the largest @phone', async ({ page }) => {
-  await page.goto(missing.page);
-  const [first, ...others] = await page
-    .getByRole('main')
-    .locator('.btn')
-    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
-  const call = page.getByRole('main').locator('.btn').first();
-  await expect(call).toHaveAttribute('href', contact.call);
-  for (const height of others) expect(height).toBeLessThan(Number(first));
-});
-
-for (const path of [missing.page, missing.city]) {
-  test(`the broken pipe of ${path} is drawn whole`, async ({ page }) => {
+for (const path of [missing.page, missing.city])
+  test(`${path} on a phone @phone`, async ({ page }) => {
     await page.goto(path);
     expect(await cutPipes(page, ['top', 'bottom'])).toEqual([]);
-  });
+    const main = page.getByRole('main');
 
-  test(`on a phone, ${path} shows its own call button or the call bar, not both @phone`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const call = page.getByRole('main').getByRole('link', { name: `Call ${contact.phone}` });
-    await expect(call).toBeInViewport({ ratio: 1 });
-    const bar = page.getByRole('link', { name: 'Call now', exact: true });
-    await expect(bar).toBeHidden();
-    // The banner of the header is the other one.
-    const inView = await page.locator(`a[href="${contact.call}"]`).evaluateAll(
-      (links) =>
-        links.filter((link) => {
-          const { top, bottom } = link.getBoundingClientRect();
-          return (
-            link.checkVisibility({ visibilityProperty: true }) && top < innerHeight && bottom > 0
-          );
-        }).length,
-    );
-    expect(inView).toBe(2);
-    await page.evaluate(() => {
-      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    if (path === missing.page)
+      await test.step('NF-1 the call button is the first and the largest', async () => {
+        const [first, ...others] = await main
+          .locator('.btn')
+          .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
+        await expect(main.locator('.btn').first()).toHaveAttribute('href', contact.call);
+        for (const height of others) expect(height).toBeLessThan(Number(first));
+      });
+
+    await test.step('its own call button or the call bar is shown, not both', async () => {
+      await expect(main.getByRole('link', { name: `Call ${contact.phone}` })).toBeInViewport({
+        ratio: 1,
+      });
+      const bar = page.getByRole('link', { name: 'Call now', exact: true });
+      await expect(bar).toBeHidden();
+      // The banner of the header is the other one.
+      const inView = await page.locator(`a[href="${contact.call}"]`).evaluateAll(
+        (links) =>
+          links.filter((link) => {
+            const { top, bottom } = link.getBoundingClientRect();
+            return (
+              link.checkVisibility({ visibilityProperty: true }) && top < innerHeight && bottom > 0
+            );
+          }).length,
+      );
+      expect(inView).toBe(2);
+      await page.evaluate(() => {
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      });
+      await expect(bar).toBeVisible();
     });
-    await expect(bar).toBeVisible();
-  });
-}
-
-for (const path of [missing.page, '/a/longer/way/down', missing.city])
-  test(`NF-1 logs ${path} to the console @desktop`, async ({ page, consoleProblems }) => {
-    await page.goto(path);
-    const messages = () => consoleProblems.filter((line) => line.includes(`at ${path}`));
-    await expect.poll(messages).toHaveLength(1);
   });

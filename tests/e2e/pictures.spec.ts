@@ -68,7 +68,7 @@ for (const locale of company.languages)
     }
   });
 
-test('PIC-1 the marks of the house are links to the services', async ({ page }) => {
+test('PIC-1 the marks of the house are links to the services', async ({ page, isMobile }) => {
   await page.goto(paths.home);
   const house = page.locator('.house').filter({ visible: true });
   await expect(house.getByRole('link')).toHaveText(services.map(({ title }) => title));
@@ -91,39 +91,31 @@ test('PIC-1 the marks of the house are links to the services', async ({ page }) 
     );
     expect(hrefs, slug).toEqual([paths.service(slug), paths.service(slug)]);
   }
-});
 
-test('PIC-1 a mark and a link of the house show the pointer; focus leaves the numbers whole @desktop', async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  const house = page.locator('.house').filter({ visible: true });
-  const mark = house.locator('rect').first();
-  const link = house.getByRole('link').first();
-  await expect(mark).toHaveCSS('fill', 'none');
-  await mark.hover();
-  await expect(mark).not.toHaveCSS('fill', 'none');
-  await expect(link).toHaveCSS('text-decoration-thickness', 'auto');
-  await link.hover();
-  await expect(link).toHaveCSS('text-decoration-thickness', '2px');
-  await page.keyboard.press('Tab');
-  await link.focus();
-  await expect(link).toHaveCSS('outline-offset', '0px');
-});
+  await test.step('it is in the hero of wide windows and below the services on phones', async () => {
+    await expect(house).toHaveCount(1);
+    const followsServices = await house.evaluate(
+      (figure) =>
+        figure.compareDocumentPosition(document.querySelector('main .card') ?? figure) ===
+        Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    expect(followsServices).toBe(isMobile);
+  });
+  if (isMobile) return;
 
-test('PIC-1 the house is in the hero of wide windows and below the services on phones', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto(paths.home);
-  const house = page.locator('.house').filter({ visible: true });
-  await expect(house).toHaveCount(1);
-  const followsServices = await house.evaluate(
-    (figure) =>
-      figure.compareDocumentPosition(document.querySelector('main .card') ?? figure) ===
-      Node.DOCUMENT_POSITION_PRECEDING,
-  );
-  expect(followsServices).toBe(isMobile);
+  await test.step('a mark and a link of it show the pointer; focus leaves the numbers whole', async () => {
+    const mark = house.locator('rect').first();
+    const link = house.getByRole('link').first();
+    await expect(mark).toHaveCSS('fill', 'none');
+    await mark.hover();
+    await expect(mark).not.toHaveCSS('fill', 'none');
+    await expect(link).toHaveCSS('text-decoration-thickness', 'auto');
+    await link.hover();
+    await expect(link).toHaveCSS('text-decoration-thickness', '2px');
+    await page.keyboard.press('Tab');
+    await link.focus();
+    await expect(link).toHaveCSS('outline-offset', '0px');
+  });
 });
 
 test(

@@ -44,35 +44,69 @@ test.describe('print', { tag: '@desktop' }, () => {
     }
   });
 
-  test('prints phone numbers as text, not as buttons', async ({ page }) => {
+  test('home', async ({ page }) => {
     await page.goto(paths.home);
-    const calls = page.getByRole('main').locator('.btn').filter({ visible: true });
-    await expect(calls).not.toHaveCount(0);
-    for (const call of await calls.all()) {
-      await expect(call).toContainText(contact.phone);
-      await expect(call).toHaveCSS('border-top-width', '0px');
-      expect((await boxOf(call)).height).toBeLessThan(30);
-    }
-  });
 
-  test('uses the light color scheme in dark mode', async ({ page }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto(paths.home);
-    const root = page.locator('html');
-    await expect(root).toHaveCSS('color-scheme', 'light');
-    for (const painted of ['html', '.site-footer', '.bg-emergency', '.btn-call'])
-      await expect
-        .soft(page.locator(painted).first(), painted)
-        .toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  });
+    await test.step('phone numbers are text, not buttons', async () => {
+      const calls = page.getByRole('main').locator('.btn').filter({ visible: true });
+      await expect(calls).not.toHaveCount(0);
+      for (const call of await calls.all()) {
+        await expect(call).toContainText(contact.phone);
+        await expect(call).toHaveCSS('border-top-width', '0px');
+        expect((await boxOf(call)).height).toBeLessThan(30);
+      }
+    });
 
-  test('shows the plans with their prices', async ({ page }) => {
-    await page.goto(paths.home);
-    const section = page.locator(`#${sections.pricing}`);
-    for (const { name, priceCents } of prices.plans) {
-      await expect(section.getByRole('heading', { name, exact: true })).toBeVisible();
-      await expect(section.getByText(formatWholeDollars(priceCents)).first()).toBeVisible();
-    }
+    await test.step('the plans have their prices', async () => {
+      const section = page.locator(`#${sections.pricing}`);
+      for (const { name, priceCents } of prices.plans) {
+        await expect(section.getByRole('heading', { name, exact: true })).toBeVisible();
+        await expect(section.getByText(formatWholeDollars(priceCents)).first()).toBeVisible();
+      }
+    });
+
+    await test.step('drawings that were never in the window are drawn', async () => {
+      const house = page.locator('.house-card .picture > div');
+      await expect(house).toBeVisible();
+      await expect(house).toHaveCSS('content-visibility', 'visible');
+    });
+
+    await test.step('headings and their introductions stay with what follows, and badges in their cards', async () => {
+      const stylesOf = (selector: string, property: string) =>
+        page
+          .locator(selector)
+          .evaluateAll(
+            (all, name) => [
+              ...new Set(all.map((one) => getComputedStyle(one).getPropertyValue(name))),
+            ],
+            property,
+          );
+      expect(await stylesOf('main :is(h2, h2 + p:not(:last-child))', 'break-after')).toEqual([
+        'avoid',
+      ]);
+      const whole = 'main :is(h2, h3, .card, .steps)';
+      expect(await stylesOf(whole, 'break-inside')).toEqual(['avoid']);
+      if (prices.plans.some(({ badge }) => badge !== null))
+        expect(await stylesOf('.plan-badge', 'position')).toEqual(['static']);
+    });
+
+    await test.step('marks, stars and badges are dark on white', async () => {
+      const marks = page.locator('.plan-badge, .bg-emergency, .soil .icon').or(page.getByText('★'));
+      const colors = await marks.evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one).color),
+      );
+      expect(colors.length).toBeGreaterThan(4);
+      expect([...new Set(colors)]).toEqual(['rgb(0, 0, 0)']);
+    });
+
+    await test.step('dark mode uses the light color scheme', async () => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+      for (const painted of ['html', '.site-footer', '.bg-emergency', '.btn-call'])
+        await expect
+          .soft(page.locator(painted).first(), painted)
+          .toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    });
   });
 
   test('shows the answer and the priced job of a city', async ({ page }) => {
@@ -86,14 +120,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(main.getByRole('link', { name: cityPage.price.calculatorLink })).toBeHidden();
   });
 
-  test('shows drawings that were never in the window', async ({ page }) => {
-    await page.goto(paths.home);
-    const house = page.locator('.house-card .picture > div');
-    await expect(house).toBeVisible();
-    await expect(house).toHaveCSS('content-visibility', 'visible');
-  });
-
-  test('the FAQ flows in two columns, each answer whole', async ({ page }) => {
+  test('FAQ-2 the FAQ shows every answer, in two columns and each whole', async ({ page }) => {
     await page.goto(paths.faq);
     const categories = page.locator('.with-index .card');
     for (const category of await categories.all()) {
@@ -101,10 +128,6 @@ test.describe('print', { tag: '@desktop' }, () => {
       await expect(category).toHaveCSS('column-count', '2');
     }
     await expect(page.locator('[data-faq]').first()).toHaveCSS('break-inside', 'avoid');
-  });
-
-  test('FAQ-2 shows every answer', async ({ page }) => {
-    await page.goto(paths.faq);
     const answers = page.locator('faq-panel');
     await expect(answers).toHaveCount(faqCategories.flatMap(({ questions }) => questions).length);
     const countHidden = () =>
@@ -112,18 +135,6 @@ test.describe('print', { tag: '@desktop' }, () => {
         (panels) => panels.filter(({ firstElementChild: text }) => !text?.checkVisibility()).length,
       );
     await expect.poll(countHidden).toBe(0);
-  });
-
-  test('keeps headings and their introductions with what follows, and badges in their cards', async ({
-    page,
-  }) => {
-    await page.goto(paths.home);
-    for (const line of await page.locator('main :is(h2, h2 + p:not(:last-child))').all())
-      await expect.soft(line).toHaveCSS('break-after', 'avoid');
-    for (const whole of await page.locator('main :is(h2, h3, .card, .steps)').all())
-      await expect.soft(whole).toHaveCSS('break-inside', 'avoid');
-    for (const badge of await page.locator('.plan-badge').all())
-      await expect.soft(badge).toHaveCSS('position', 'static');
   });
 
   test('CALC-1 an estimate is one sheet', async ({ page }) => {
@@ -134,15 +145,5 @@ test.describe('print', { tag: '@desktop' }, () => {
       await expect(page.getByText(rule)).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     expect(await countSheets(page)).toBe(1);
-  });
-
-  test('marks, stars and badges are dark on white', async ({ page }) => {
-    await page.goto(paths.home);
-    const stars = page.getByText('★');
-    const ticks = page.locator('.soil .icon');
-    const marks = page.locator('.plan-badge, .bg-emergency').or(ticks).or(stars);
-    const colors = await marks.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
-    expect(colors.length).toBeGreaterThan(4);
-    expect([...new Set(colors)]).toEqual(['rgb(0, 0, 0)']);
   });
 });

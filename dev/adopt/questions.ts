@@ -1,16 +1,10 @@
 import type { z } from 'astro/zod';
 import { slugFromText } from '#src/domain/slug.ts';
+import { numberFromText } from '#dev/editor/number-from-text.ts';
 import { answerFields, placesSchema } from './answers.ts';
 import type { AnswerPath, KeptAnswers } from './kept-answers.ts';
 import { didYouMean, LIST_COUNTY, listedPlaces } from './places.ts';
-import {
-  numberFromText,
-  readCities,
-  readHours,
-  readPlans,
-  readSets,
-  yesOrNo,
-} from './read-answer.ts';
+import { readCities, readHours, readPlans, readSets, yesOrNo } from './read-answer.ts';
 
 /** A question of `npm run adopt`. */
 export interface Question {

@@ -1,18 +1,10 @@
 import { nearest } from '#src/domain/nearest-cities.ts';
 import { slugFromText } from '#src/domain/slug.ts';
+import { numberFromText } from '#dev/editor/number-from-text.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { listedPlaces } from './places.ts';
 
 const COUNT = /^\d+$/;
-
-/** Reads an amount or a percentage as people write it: '$1,250', '9.75%'. Other texts stay. */
-export function numberFromText(line: string): number | string {
-  const digits = line
-    .replace(/^\$ ?/, '')
-    .replace(/ ?%$/, '')
-    .replaceAll(/,(?=\d{3}(?!\d))/g, '');
-  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : line;
-}
 
 /** Reads 'yes' and 'no'. Other texts stay. */
 export function yesOrNo(line: string): boolean | string {

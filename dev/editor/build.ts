@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { invariant } from '#src/domain/invariant.ts';
 import { company } from '#src/queries/content.ts';
 import { createEditorConfig } from './editor-config.ts';
-import { EDITOR_POLICY, editorPage, editorScript, PACKAGES } from './editor-page-files.ts';
+import { EDITOR_POLICY, editorPage, editorScript, PACKAGES, SCRIPTS } from './editor-page-files.ts';
 
 const [folder] = process.argv.slice(2);
 const repo = process.env['GITHUB_REPOSITORY'];
@@ -26,7 +26,7 @@ const policy = EDITOR_POLICY.replace(';', ` ${GITHUB};`);
 mkdirSync(folder, { recursive: true });
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 write('index.html', editorPage({ isOnline: true }));
-write('editor-page.js', editorScript());
+for (const name of SCRIPTS) write(`${name}.js`, editorScript(name));
 write('config.json', JSON.stringify(config));
 write('_headers', `/*\n  Content-Security-Policy: ${policy}\n  X-Robots-Tag: noindex\n`);
 for (const [prefix, source] of Object.entries(PACKAGES))

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,9 +13,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { chooseFields, ConditionError } from '#src/domain/conditions.ts';
 import { LOCALES } from '#src/domain/locale.ts';
+import { pacificDay } from '#src/domain/pacific-day.ts';
 import { readConditions } from '#src/queries/conditions.ts';
 import { validateFacts } from '#src/queries/read-file.ts';
 import { cityDraftSchema } from '#src/schemas/city.ts';
@@ -75,6 +77,20 @@ export function faultOfFields({ path, data }: SavedFile): string | undefined {
   }
 }
 
+const closedDays = z
+  .object({ hours: z.object({ closed: z.array(z.string()) }) })
+  .transform(({ hours }) => hours.closed)
+  .catch([]);
+
+/** Finds a new holiday that is over already: most likely its year is wrong. Old ones may stay. */
+function pastHoliday({ path, data }: SavedFile, root: string): string | undefined {
+  if (path !== 'src/content/company.yaml') return undefined;
+  const saved = closedDays.parse(parse(readFileSync(join(root, path), 'utf8')));
+  const today = pacificDay(new Date()).iso;
+  const day = closedDays.parse(data).find((one) => one < today && !saved.includes(one));
+  return day && `Company › Hours › Closed on: '${day}' is over. Which year is right?`;
+}
+
 /** Reads the content in a folder as the build does. @returns its message, if it refuses the content */
 function readIn(folder: string, path: string): string | undefined {
   const script = resolve('dev/editor/read-content.ts');
@@ -94,6 +110,8 @@ function readIn(folder: string, path: string): string | undefined {
 export function refusalOf(file: SavedFile, root: string): string | undefined {
   const fault = faultOfFields(file);
   if (fault !== undefined) return inEditorWords(fault);
+  const past = pastHoliday(file, root);
+  if (past !== undefined) return past;
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync(join(root, 'src/content'), join(folder, 'src/content'), { recursive: true });

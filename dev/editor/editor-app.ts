@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { refusalOf, savedFileSchema } from './check-save.ts';
 import { createEditorConfig } from './editor-config.ts';
-import { EDITOR_POLICY, editorPage, editorScript, PACKAGES } from './editor-page-files.ts';
+import { EDITOR_POLICY, editorPage, editorScript, PACKAGES, SCRIPTS } from './editor-page-files.ts';
 import { launchPage, publishCity } from './launch-page.ts';
 import { createSigningApp } from './signing-app.ts';
 
@@ -28,9 +28,10 @@ export function createEditorApp(siteAddress: string, root = '.'): Hono {
     c.header('Content-Security-Policy', EDITOR_POLICY);
   });
   app.get('/', (c) => c.html(editorPage({ isOnline: false })));
-  app.get('/editor-page.js', (c) =>
-    c.body(editorScript(), 200, { 'Content-Type': 'text/javascript' }),
-  );
+  for (const name of SCRIPTS)
+    app.get(`/${name}.js`, (c) =>
+      c.body(editorScript(name), 200, { 'Content-Type': 'text/javascript' }),
+    );
   app.post('/check', async (c) => {
     const refusal = refusalOf(savedFileSchema.parse(await c.req.json()), root);
     return refusal === undefined ? c.body(null, 204) : c.text(refusal, 422);

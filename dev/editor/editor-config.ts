@@ -140,6 +140,7 @@ function translationsIn(locale: Locale): readonly Collection[] {
       icon: 'help',
       extension: 'yaml',
       format: 'yaml',
+      summary: '{{slug}}',
     }),
     translatedFolder(locale, 'legal', {
       label: `${language} legal pages`,
@@ -211,6 +212,8 @@ export function createEditorConfig(
         extension: 'yaml',
         format: 'yaml',
         slug: '{{order}}-{{title}}',
+        // Titles have conditions.
+        summary: '{{slug}}',
       }),
       {
         ...PAGE_TEXTS,

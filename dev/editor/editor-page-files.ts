@@ -16,6 +16,7 @@ const IMPORTS = {
   immutable: '/immutable/immutable.es.js',
   'exifr/': '/exifr/',
   'turndown/': '/turndown/',
+  '#dev/editor/number-from-text.ts': '/number-from-text.js',
 };
 
 /** Hides what the editor on this machine does not offer: it works on a folder. */
@@ -34,6 +35,7 @@ export const editorPage = ({ isOnline }: { readonly isOnline: boolean }) => `<!d
   .icons label:has(:checked) { border-color: currentColor }
   .icons label:focus-within { outline: 2px solid currentColor }
   .icons input { position: absolute; inset: 0; appearance: none; margin: 0; outline: none }
+  .number { display: flex; gap: 8px; align-items: center }
   .photo { display: grid; gap: 8px; justify-items: start }
   .photo img { max-width: 100%; max-height: 12rem }
   .photo [role=alert] { margin: 0; color: var(--sui-error-foreground-color) }
@@ -49,6 +51,9 @@ export const editorPage = ({ isOnline }: { readonly isOnline: boolean }) => `<!d
 export const EDITOR_POLICY =
   "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob: data:; form-action 'self'; frame-ancestors 'none'";
 
-/** Returns the script of the page. */
-export const editorScript = (): string =>
-  stripTypeScriptTypes(readFileSync(new URL('editor-page.ts', import.meta.url), 'utf8'));
+/** Scripts of the page, by their names. */
+export const SCRIPTS = ['editor-page', 'number-from-text'];
+
+/** Returns one of the scripts. */
+export const editorScript = (name: string): string =>
+  stripTypeScriptTypes(readFileSync(new URL(`${name}.ts`, import.meta.url), 'utf8'));

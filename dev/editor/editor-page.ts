@@ -1,6 +1,7 @@
 // Runs in the browser: the editor (OWN-1), fields for icons and photos, and the check before a file is saved.
 import CMS, { type CmsConfig, type CustomFieldControlProps } from '@sveltia/cms';
-import type { ChangeEvent, createElement } from 'react';
+import type { ChangeEvent, createElement, FormEvent } from 'react';
+import { numberFromText } from '#dev/editor/number-from-text.ts';
 
 /** React's, as the editor provides it. */
 declare const h: typeof createElement;
@@ -25,6 +26,42 @@ function IconField({ value, field, forID, onChange }: CustomFieldControlProps) {
 }
 CMS.registerFieldType('icon', IconField);
 
+/**
+ * Takes a number as people write it, with a dollar or percent sign; the editor's own field empties itself.
+ * What is no number within the limits stays, in quotes, which the pattern of the field refuses.
+ */
+function NumberField({ value, field, forID, classNameWrapper, onChange }: CustomFieldControlProps) {
+  const { min = -Infinity, max = Infinity, unit } = field.toJS();
+  const read = (input: HTMLInputElement) => {
+    const typed = input.value.trim();
+    const number = numberFromText(typed);
+    const isRight = typeof number === 'number' && number >= min && number <= max;
+    if (isRight) return number;
+    return typed === '' ? null : `'${typed}'`;
+  };
+  const show = (input: HTMLInputElement) => {
+    input.value = String(value ?? '').replaceAll("'", '');
+  };
+  return h(
+    'div',
+    { className: 'number' },
+    h('input', {
+      // What is typed stays as it is until the next field. Other changes of the value are shown.
+      ref: (input: HTMLInputElement | null) => {
+        if (input && read(input) !== (value ?? null)) show(input);
+      },
+      className: classNameWrapper,
+      inputMode: 'decimal',
+      'aria-labelledby': `${forID}-label`,
+      'aria-errormessage': `${forID}-error`,
+      onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => onChange(read(currentTarget)),
+      onBlur: ({ currentTarget }: FormEvent<HTMLInputElement>) => show(currentTarget),
+    }),
+    unit && h('span', null, unit),
+  );
+}
+CMS.registerFieldType('amount', NumberField);
+
 /** Until an entry is saved, its new photo has an address in the browser in place of its name. */
 const isUnsaved = (photo: string) => photo.startsWith('blob:');
 
@@ -45,7 +82,7 @@ function PhotoField({ value, field, forID, onChange, addFile }: CustomFieldContr
       onChange(added);
       return '';
     } catch {
-      return `${file.name} cannot be read as a picture. Choose a photo as JPEG, PNG, WebP or HEIC, such as IMG_4711.jpg.`;
+      return `${file.name} cannot be read as a picture here. Open it on your phone or computer, save or export it as JPEG, and choose that file.`;
     }
   };
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {

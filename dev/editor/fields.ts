@@ -198,8 +198,6 @@ function listWidget(name: string, label: string, schema: JsonSchema, isRequired:
   return { ...list, collapsed: true, summary: `{{fields.${itemName}}}`, fields: fieldsOf(item) };
 }
 
-const WHOLE_NUMBER = String.raw`^-?\d+$`;
-
 /** JSON Schema has no flags: a Unicode class, such as \p{Ll}, needs one. */
 const patternOption = (pattern: string, message: unknown): [pattern: string, message: string] => [
   pattern.includes('\\p{') ? `/${pattern}/u` : pattern,
@@ -207,21 +205,16 @@ const patternOption = (pattern: string, message: unknown): [pattern: string, mes
 ];
 
 function numberWidget(schema: JsonSchema) {
-  const { type, minimum, exclusiveMinimum, maximum, multipleOf, unit } = schema;
+  const { type, minimum, exclusiveMinimum, maximum, unit } = schema;
   const isInteger = type === 'integer';
   const min = isInteger && typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : minimum;
-  const { pattern = isInteger ? WHOLE_NUMBER : undefined, message = 'A whole number, such as 12' } =
-    schema;
-  return {
-    widget: 'number',
-    // The type 'int' would save 10 for 10.25, without a word.
-    value_type: 'float',
-    ...(min !== undefined && { min }),
-    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
-    ...(multipleOf !== undefined && { step: multipleOf }),
-    ...(pattern !== undefined && { pattern: patternOption(pattern, message) }),
-    ...(typeof unit === 'string' && { after_input: unit }),
-  } as const;
+  const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
+  const limits = [min !== undefined && ` from ${min}`, max !== undefined && ` up to ${max}`];
+  const {
+    pattern = isInteger ? String.raw`^-?\d+$` : String.raw`^-?\d+(\.\d+)?$`,
+    message = `a ${isInteger ? 'whole ' : ''}number${limits.filter(Boolean).join('')}`,
+  } = schema;
+  return { widget: 'amount', pattern: patternOption(pattern, message), min, max, unit } as const;
 }
 
 function textWidget(schema: JsonSchema) {

@@ -8,8 +8,7 @@ const question = z.strictObject({
   id: slugSchema
     .meta({ title: 'Address' })
     .describe('a few words of the question: /faq#what-does-one-visit-cost opens its answer'),
-  // Behind it, a condition may end.
-  question: textSchema.regex(/\?(?:\{end\})*$/, 'ends with a question mark'),
+  question: textSchema.regex(/\?$/, 'ends with a question mark'),
   ...questionFields,
   policy: policyNameSchema
     .exactOptional()

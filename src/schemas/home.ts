@@ -19,7 +19,7 @@ const heroSchema = z.strictObject({
     z.string().min(60).max(280).describe('twenty to thirty-five words under the heading'),
   ),
   emergency: withConditions(labelSchema.describe('the mark above the heading')).optional(),
-  reviews: labelSchema.describe('link to the reviews'),
+  reviews: withConditions(labelSchema.describe('link to the reviews')),
   serving: z
     .string()
     .min(20)
@@ -41,7 +41,9 @@ const howItWorksSchema = z.strictObject({
   ready: z
     .strictObject({
       heading: heading.describe('heading above the two links (HOME-3)'),
-      text: z.string().min(40).max(240).describe('one or two sentences above the two links'),
+      text: withConditions(
+        z.string().min(40).max(240).describe('one or two sentences above the two links'),
+      ),
       plansLink: withConditions(labelSchema.describe('link to the plans')),
     })
     .describe('the block with the call link and the link to the plans'),
@@ -94,9 +96,7 @@ export const homeSchema = z
           .min(2)
           .max(3)
           .describe('who the company is'),
-        rating: labelSchema
-          .optional()
-          .describe('the first of the claims; left out without a rating in company.yaml'),
+        rating: withConditions(labelSchema.describe('the first of the claims')).optional(),
       })
       .describe('about the company (HOME-5)'),
   })

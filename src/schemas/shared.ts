@@ -53,11 +53,9 @@ export const wholeNumberSchema = (min: number, max: number, right: string) => {
  * @param example - An amount that is right, for the message.
  */
 export const dollarsSchema = (min: number, max: number, example: number) =>
-  wholeNumberSchema(
-    min,
-    max,
-    `whole dollars without a sign, such as ${example} for $${example}`,
-  ).meta({ unit: 'dollars' });
+  wholeNumberSchema(min, max, `whole dollars, such as ${example} for $${example}`).meta({
+    unit: 'dollars',
+  });
 
 /**
  * Creates the schema of a number that the editor and the build compare with the same pattern.

@@ -118,14 +118,14 @@ test('OWN-1, OWN-5 the fifteen tasks of an owner, typed wrong first, then right 
     await editor.open('company/prices');
     await editor.click('plans', 'button', 'Expand All');
     await editor.expectRefused({
-      'plans.0.price': ['48.5', 'Whole dollars without a sign, such as'],
-      'labor.firstHour': ['38400', 'less than or equal to 2,000'],
-      salesTaxPercent: ['0.1025', 'such as 9.75 for 9.75%'],
+      'plans.0.price': ['48.5', 'Whole dollars, such as'],
+      'labor.firstHour': ['$38,400', 'from 10 to 2,000'],
+      salesTaxPercent: ['10,25', 'such as 9.75 for 9.75%'],
     });
     await editor.fillAll({
       'plans.0.price': '200',
-      'labor.firstHour': '384',
-      salesTaxPercent: '10.25',
+      'labor.firstHour': '$384',
+      salesTaxPercent: '10.25%',
     });
     await takePicture(await editor.field('salesTaxPercent'), 'price');
     expect(await save('prices.yaml')).toContain('salesTaxPercent: 10.25');
@@ -204,9 +204,9 @@ test('OWN-1, OWN-5 the fifteen tasks of an owner, typed wrong first, then right 
     const file = 'people.0.photo.file';
     await editor.expectPhotoRefused(
       file,
-      'Dana.jpg',
+      'IMG_4710.HEIC',
       Buffer.from('Dana'),
-      'Dana.jpg cannot be read',
+      'save or export it as JPEG',
     );
     await editor.upload(file, 'IMG_4711.HEIC', 'image/heic', heicPhoto);
     await consent('people.0.photo.consent');

@@ -18,7 +18,7 @@ describe('ASK-1 the message names the field, what was typed and what is right', 
     [
       'cents',
       { visitFee: { dollars: 18_950 } },
-      "visitFee.dollars: '18950' is not right: whole dollars without a sign, such as 89 for $89, from 0 to 1,000",
+      "visitFee.dollars: '18950' is not right: whole dollars, such as 89 for $89, from 0 to 1,000",
     ],
     ['words', { visitFee: { dollars: 'call us' } }, "visitFee.dollars: 'call us' is not right"],
     ['a fraction', { visitFee: { dollars: 89.5 } }, "visitFee.dollars: '89.5' is not right"],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { numberFromText, readPlans, readSets } from '#dev/adopt/read-answer.ts';
+import { readPlans, readSets } from '#dev/adopt/read-answer.ts';
+import { numberFromText } from '#dev/editor/number-from-text.ts';
 
 describe('OWN-4 numberFromText', () => {
   test.each([
@@ -10,6 +11,7 @@ describe('OWN-4 numberFromText', () => {
     ['9.75', 9.75],
     ['9.75%', 9.75],
     ['9.75 %', 9.75],
+    [' $384 ', 384],
   ])('reads %s as %d', (line, value) => {
     expect(numberFromText(line)).toBe(value);
   });

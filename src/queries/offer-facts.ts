@@ -33,7 +33,6 @@ function visitFacts(prices: Prices, locale: Locale): readonly Fact[] {
   const { minimumService, visitHours } = visit;
   return [
     ['prices.minimumService', () => formatWholeDollars(minimumService.priceCents)],
-    ['prices.visitHours', () => String(visitHours)],
     [
       'prices.visitLength',
       () =>

@@ -37,18 +37,5 @@ export const calculatorSchema = z
     copied: labelSchema.describe('after copying'),
     link: templateSchema(['link'], 'where the browser does not allow copying'),
     share: labelSchema,
-    comparison: labelSchema.describe('heading of the comparison'),
-    comparisonIntro: templateSchema(['visit'], 'below that heading'),
-    oneVisit: textSchema.describe('the hours fit into one visit'),
-    longerJob: templateSchema(['visit'], 'the hours do not fit into one visit'),
-    comparisonTable: textSchema.describe('name of the table, for screen readers'),
-    plumber: templateSchema(['hours'], "row of a plumber's labor"),
-    singleVisit: templateSchema(['name'], 'row of a single visit'),
-    planVisit: templateSchema(['name'], 'row of a visit of a plan'),
-    month: templateSchema(
-      ['name', 'single', 'inPeriod', 'inYear'],
-      'row of a month of unlimited visits: from which visit of one month and of a year it pays',
-    ),
-    year: templateSchema(['name', 'single', 'inYear'], 'row of a year of unlimited visits'),
   })
   .meta({ title: 'Price calculator' });

@@ -1,5 +1,12 @@
 import { z } from 'astro/zod';
-import { iconNameSchema, idSchema, labelSchema, textSchema, withConditions } from './shared.ts';
+import {
+  iconNameSchema,
+  idSchema,
+  labelSchema,
+  templateSchema,
+  textSchema,
+  withConditions,
+} from './shared.ts';
 
 const tileSchema = z.strictObject({
   title: z.string().min(4).max(40).describe('heading of the tile or step'),
@@ -83,6 +90,22 @@ const comparisonSchema = z.strictObject({
     .describe('how to cancel, from the policies in prices.yaml'),
 });
 
+const calculatorSchema = z.strictObject({
+  heading: labelSchema.describe('heading above the table'),
+  intro: templateSchema(['visit'], 'below the heading'),
+  oneVisit: textSchema.describe('the hours fit into one visit'),
+  longerJob: templateSchema(['visit'], 'the hours do not fit into one visit'),
+  table: textSchema.describe('name of the table, for screen readers'),
+  plumber: templateSchema(['hours'], "row of a plumber's labor"),
+  singleVisit: templateSchema(['name'], 'row of a single visit'),
+  planVisit: templateSchema(['name'], 'row of a visit of a plan'),
+  month: templateSchema(
+    ['name', 'single', 'inPeriod', 'inYear'],
+    'row of a month of unlimited visits: from which visit of one month and of a year it pays',
+  ),
+  year: templateSchema(['name', 'single', 'inYear'], 'row of a year of unlimited visits'),
+});
+
 /** Copy of /plumbing-services (SERV-2): home-maintenance visits by a handyman. */
 export const handymanSchema = z
   .strictObject({
@@ -112,6 +135,7 @@ export const handymanSchema = z
       })
       .describe('four kinds of work'),
     comparison: comparisonSchema.describe('all ways to buy a visit (PLAN-2)'),
+    calculator: calculatorSchema.describe('comparison on the page of the calculator (PLAN-3)'),
     stepsHeading: labelSchema.describe('heading above the steps'),
     steps: z.array(tileSchema).length(3).describe('how it works, in order'),
     closing: z

@@ -11,8 +11,25 @@ import {
 } from '#src/domain/plan-comparison.ts';
 import { useTexts } from './texts.ts';
 
-/** Prices of a handyman's visit. */
-export interface VisitPrices {
+type VisitTexts = Readonly<
+  Record<
+    | 'heading'
+    | 'intro'
+    | 'oneVisit'
+    | 'longerJob'
+    | 'table'
+    | 'plumber'
+    | 'singleVisit'
+    | 'planVisit'
+    | 'month'
+    | 'year',
+    string
+  >
+>;
+
+/** A handyman's visit. Its texts are not in the script: a firm may have no such visits. */
+export interface Visit {
+  readonly texts: VisitTexts;
   /** A single visit, which the plans are compared with. */
   readonly single: VisitOffer;
   readonly plans: readonly VisitOffer[];
@@ -22,22 +39,22 @@ export interface VisitPrices {
 interface Props {
   hours: number;
   labor: LaborRates;
-  visit: VisitPrices;
+  visit: Visit;
 }
 
 /** Compares a plumber's labor with a handyman's visit, bought in every way (PLAN-3). */
 export const PlanComparison = memo(function PlanComparison({ hours, labor, visit: offers }: Props) {
-  const { single, plans, visitHours } = offers;
-  const texts = useTexts();
+  const { single, plans, visitHours, texts } = offers;
+  const units = useTexts();
   const compared = Math.min(hours, visitHours);
-  const visit = hoursText(visitHours, texts);
+  const visit = hoursText(visitHours, units);
   const isOneVisit = fitsOneVisit(hours, visitHours);
   return (
     <section className="card no-print sm:p-6 lg:col-span-2" aria-labelledby="comparison-heading">
       <h2 id="comparison-heading" className="text-h3">
-        {texts.comparison}
+        {texts.heading}
       </h2>
-      <p className="mt-2 max-w-2xl text-muted">{fillText(texts.comparisonIntro, { visit })}</p>
+      <p className="mt-2 max-w-2xl text-muted">{fillText(texts.intro, { visit })}</p>
       {/* Both texts share one grid cell, so that switching does not shift the layout. */}
       <p className="mt-2 grid max-w-2xl">
         <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>{texts.oneVisit}</span>
@@ -46,14 +63,14 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
         </span>
       </p>
       <table className="mt-4 w-full figures">
-        <caption className="sr-only">{texts.comparisonTable}</caption>
+        <caption className="sr-only">{texts.table}</caption>
         <tbody>
           <Row
-            label={fillText(texts.plumber, { hours: hoursText(compared, texts) })}
+            label={fillText(texts.plumber, { hours: hoursText(compared, units) })}
             cents={laborCents(compared, labor)}
           />
           {[single, ...plans].map((offer) => (
-            <OfferRow key={offer.name} offer={offer} single={single} />
+            <OfferRow key={offer.name} offer={offer} single={single} texts={texts} />
           ))}
         </tbody>
       </table>
@@ -61,9 +78,14 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
   );
 });
 
+interface OfferProps {
+  offer: VisitOffer;
+  single: VisitOffer;
+  texts: VisitTexts;
+}
+
 /** One visit of an offer, or a month or year of an unlimited one. */
-function OfferRow({ offer, single }: { offer: VisitOffer; single: VisitOffer }) {
-  const texts = useTexts();
+function OfferRow({ offer, single, texts }: OfferProps) {
   const { name, priceCents, visits, period } = offer;
   if (visits !== null) {
     const visit = period === 'once' ? texts.singleVisit : texts.planVisit;

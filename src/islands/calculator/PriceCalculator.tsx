@@ -5,7 +5,7 @@ import { Announcement } from './Announcement.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { HoursControl } from './HoursControl.tsx';
 import { MaterialsField } from './MaterialsField.tsx';
-import { PlanComparison, type VisitPrices } from './PlanComparison.tsx';
+import { PlanComparison, type Visit } from './PlanComparison.tsx';
 import { CALCULATOR_TEXTS, type CalculatorTexts, TextsContext } from './texts.ts';
 import { TotalInSight } from './TotalInSight.tsx';
 import { useEntry } from './use-entry.ts';
@@ -13,8 +13,8 @@ import { useEntry } from './use-entry.ts';
 /** Facts that the page passes in; the island contains no prices. */
 interface Props {
   readonly rates: EstimateRates;
-  /** What a handyman's visit costs; left out without handyman work. */
-  readonly visit?: VisitPrices;
+  /** Left out without handyman work. */
+  readonly visit?: Visit;
   readonly phone: Phone;
   readonly email: string;
   /** Texts in the language of the page; English by default. */

@@ -17,34 +17,37 @@ import { changesBesides } from './adopt/working-tree.ts';
 import { distDir } from './environment.mjs';
 
 const COPY = '.dev/adopt';
+const OTHER = 'other files';
 const GROUPS = [
   ['tests of the sample firm', /\.sample\./],
   ['cities without a page', /^src\/content\/city-drafts\//],
   ['cities', /^src\/content\/cities\//],
-  ['other files', /./],
 ] as const;
+const groupOf = (file: string) => GROUPS.find(([, pattern]) => pattern.test(file))?.[0] ?? OTHER;
 
-/** Counts the changes to a group of files; names them when they are few. */
-function listFiles(verb: string, files: readonly string[]): void {
-  const rest = new Set(files);
-  for (const [name, pattern] of GROUPS) {
-    const group = [...rest].filter((file) => pattern.test(file));
-    for (const file of group) rest.delete(file);
-    if (group.length > 0)
-      console.log(`  ${verb} ${name}: ${group.length}\n    ${group.join('\n    ')}`);
-  }
+/** Counts files by their kind, and lists them on request. */
+function printFiles(verb: string, files: readonly string[], listsFiles: boolean): void {
+  const counts = [...Map.groupBy(files, groupOf)].map(([name, { length }]) => `${length} ${name}`);
+  console.log(`${verb} ${counts.join(', ')}`);
+  if (listsFiles) console.log(files.map((file) => `  ${file}\n`).join(''));
 }
 
-function printPlan({ changes, obstacles, published, withoutHandyman }: Plan): void {
-  const isWritten = (text: string | undefined) => text !== undefined;
-  listFiles(
-    'writes',
-    changes.filter(({ text }) => isWritten(text)).map(({ file }) => file),
+/** Prints a plan on one screen, so that the question after it is in sight. */
+function printPlan(plan: Plan, listsFiles: boolean): void {
+  const { changes, obstacles, published, withoutHandyman } = plan;
+  const written = changes.filter(({ text }) => text !== undefined);
+  const deleted = changes.filter(({ text }) => text === undefined);
+  printFiles(
+    'Writes',
+    written.map(({ file }) => file),
+    listsFiles,
   );
-  listFiles(
-    'deletes',
-    changes.filter(({ text }) => !isWritten(text)).map(({ file }) => file),
+  printFiles(
+    'Deletes',
+    deleted.map(({ file }) => file),
+    listsFiles,
   );
+  if (!listsFiles) console.log('To see every file: npm run adopt -- --files');
   if (published.length <= NEIGHBOR_COUNT)
     console.log(
       `\ncities: ${published.length} with their texts, so that a page links to fewer than its ${NEIGHBOR_COUNT} nearest`,
@@ -105,18 +108,18 @@ function write(plan: Plan): void {
   spawnSync(process.execPath, ['dev/preflight.ts'], { stdio: 'inherit' });
 }
 
-async function adoptFrom(file: string, isConfirmed: boolean): Promise<void> {
+async function adoptFrom(file: string, isConfirmed: boolean, listsFiles: boolean): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   requireCleanTree(file);
   const plan = await planAdoption(
     requireAnswers(parseYaml(readFileSync(file, 'utf8'), file), file),
   );
-  printPlan(plan);
+  printPlan(plan, listsFiles);
   if (isConfirmed) write(plan);
   else console.log('\nNothing is written. To write, add --write.');
 }
 
-async function adoptInTerminal(): Promise<void> {
+async function adoptInTerminal(listsFiles: boolean): Promise<void> {
   requireCleanTree(KEPT_ANSWERS);
   const terminal = openTerminal();
   try {
@@ -124,7 +127,7 @@ async function adoptInTerminal(): Promise<void> {
     if (!(await askAnswers(terminal, kept)))
       throw new Error(`\nStopped. Run npm run adopt again to go on.`);
     const plan = await planAdoption(requireAnswers(kept.all(), KEPT_ANSWERS));
-    printPlan(plan);
+    printPlan(plan, listsFiles);
     const isConfirmed = (await terminal.ask('\nWrite this? (yes or no): '))?.trim() === 'yes';
     if (isConfirmed) write(plan);
     else
@@ -142,6 +145,7 @@ function readOptions() {
       options: {
         from: { type: 'string' },
         write: { type: 'boolean', default: false },
+        files: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -153,10 +157,10 @@ function readOptions() {
 }
 
 try {
-  const { from, help, write: isConfirmed } = readOptions();
+  const { from, help, files, write: isConfirmed } = readOptions();
   if (help === true) console.log(usage);
-  else if (from === undefined) await adoptInTerminal();
-  else await adoptFrom(from, isConfirmed);
+  else if (from === undefined) await adoptInTerminal(files);
+  else await adoptFrom(from, isConfirmed, files);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -11,7 +11,7 @@ import {
   visitHoursSchema,
 } from '#src/schemas/prices.ts';
 import { territorySchema } from '#src/schemas/territory.ts';
-import { labelSchema, textSchema, zipSchema } from '#src/schemas/shared.ts';
+import { textSchema, zipSchema } from '#src/schemas/shared.ts';
 import { didYouMean, LIST_COUNTY, LIST_FILE, listedPlaces } from './places.ts';
 import { checkAnswers } from './problems.ts';
 
@@ -168,7 +168,6 @@ export const answerFields = z.strictObject({
     .default({ referral: false, yard: false })
     .describe('free clubs that the firm has'),
   memberLogin: z.boolean().default(false).describe('whether members can sign in on the site'),
-  description: labelSchema.optional().describe('one line for README and package.json'),
 });
 
 const answered = answerFields.shape;

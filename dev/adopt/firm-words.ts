@@ -28,7 +28,8 @@ const TEXT_FILES = '**/{*.{html,js,css,json,webmanifest,xml,txt,vcf,svg},_header
 function wordsOf({ company, territory, cities }: FirmNames): readonly string[] {
   const { phone } = company;
   return [
-    ...[company.name, company.shortName, company.email, company.licenseNumber, company.reviewsUrl],
+    ...[company.name, company.shortName, company.email, company.licenseNumber],
+    ...(company.reviewsUrl === undefined ? [] : [company.reviewsUrl]),
     ...[new URL(company.siteUrl).host, company.email.replace(/^.*@/, '')],
     ...[phone.display, phone.e164, phone.e164.replace('+1', '')],
     ...[territory.region, territory.widerRegion, territory.landscape, ...territory.areas],

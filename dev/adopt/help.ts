@@ -15,6 +15,7 @@ export const usage = `npm run adopt turns this site into that of another plumbin
 
   npm run adopt                                  asks, and keeps the answers in ${KEPT_ANSWERS}
   npm run adopt -- --from answers.yaml           shows what would be written and deleted
+  npm run adopt -- --files                       the same with the names of all files
   npm run adopt -- --from answers.yaml --write   builds the new site in a copy, then writes
   npm run adopt -- --help                        shows this
 

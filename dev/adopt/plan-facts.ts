@@ -1,4 +1,3 @@
-// cspell:ignore Reseñas Mantenga corta lista pendientes llámenos primero planes precios
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { parseDocument, stringify } from 'yaml';
@@ -22,22 +21,6 @@ export interface Change {
 
 /** Services of utilities.yaml, in any language. */
 const servicesSchema = z.object({ utilities: z.array(z.object({ id: z.string() })) });
-/** Sentences for a firm that leaves out the claim that the others name. */
-const HOMES = [
-  {
-    file: 'src/content/home.yaml',
-    withoutRating: 'Google Reviews',
-    withoutMembers:
-      'Keep your upkeep list short: call us, or look at the {if plans}plans{end}{if not plans}prices{end} first.',
-  },
-  {
-    file: 'src/content/es/home.yaml',
-    withoutRating: 'Reseñas en Google',
-    withoutMembers:
-      'Mantenga corta su lista de pendientes: llámenos, o vea primero los {if plans}planes{end}{if not plans}precios{end}.',
-  },
-] as const;
-
 /** Writes facts as the text of a file. */
 export function toYaml(file: string, facts: object): Change {
   // YAML 1.1 quotes times of day, which some programs take for numbers.
@@ -73,6 +56,8 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
   const sample = sampleFacts(shortName);
   const { masters, bonded, emergency, ...figures } = claims;
   const { office, timeZone } = oldCompany.hours;
+  // Whoever reads a rating can check it. Without one, no page links to reviews that nobody has named.
+  const reviewsUrl = answers.reviewsUrl ?? (claims.rating && sample.reviewsUrl);
   const facts: CompanyFacts = {
     name,
     shortName,
@@ -81,7 +66,7 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
     email: answers.email ?? sample.email,
     licenseNumber: answers.licenseNumber ?? sample.licenseNumber,
     licenseLookupUrl: oldCompany.licenseLookupUrl,
-    reviewsUrl: answers.reviewsUrl ?? sample.reviewsUrl,
+    reviewsUrl,
     base: {
       slug: base.slug,
       name: base.name,
@@ -112,7 +97,9 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
     samples: (
       ['siteUrl', 'email', 'licenseNumber', 'reviewsUrl', 'hours', 'prices'] as const
     ).filter(
-      (fact) => answers[fact] === undefined || (fact === 'prices' && isVisitSample(answers)),
+      (fact) =>
+        (answers[fact] === undefined && (fact !== 'reviewsUrl' || reviewsUrl !== undefined)) ||
+        (fact === 'prices' && isVisitSample(answers)),
     ),
   };
   validateFacts(companySchema, facts, 'src/content/company.yaml');
@@ -190,19 +177,6 @@ export function planPrices({ prices, clubs }: Pick<Answers, 'prices' | 'clubs'>)
 
 /** Whether the site uses a file or folder: Spanish ones only while Spanish is switched on. */
 const isRead = (path: string) => hasLanguage('es') || !path.startsWith(translationFolder('es'));
-
-/** Replaces the sentences of home.yaml that name a claim which the firm leaves out, in both languages. */
-export function planHomes({ rating, members }: Answers['claims']): readonly Change[] {
-  return HOMES.filter(({ file }) => isRead(file)).map(({ file, withoutRating, withoutMembers }) => {
-    const document = parseDocument(readFileSync(file, 'utf8'));
-    if (rating === undefined) {
-      document.setIn(['hero', 'reviews'], withoutRating);
-      document.deleteIn(['about', 'rating']);
-    }
-    if (members === undefined) document.setIn(['howItWorks', 'ready', 'text'], withoutMembers);
-    return { file, text: document.toString({ lineWidth: 100 }) };
-  });
-}
 
 /**
  * Leaves the public services to those of the territory and of the cities (LOC-8), in both languages.

@@ -18,7 +18,6 @@ import { createFirmSearch, type FirmNames } from './firm-words.ts';
 import {
   hasHandyman,
   planCompany,
-  planHomes,
   planPrices,
   planUtilities,
   toYaml,
@@ -50,13 +49,16 @@ const NAMING_FILES = ['README.md', 'package.json', 'wrangler.jsonc'];
 const LEAVING_FILES =
   '{src/content/{people,job-photos,quotes,policies,es/policies,es/company,es/territory}.yaml,src/content/photos/*,tests/**/*.sample.*,docs/screenshot.png}';
 const SCREENSHOT = /!\[[^\]]*\]\(docs\/screenshot\.png\)\n\n/;
+/** Parts of README.md about the member login. */
+const LOGIN =
+  /, and in the member login \(Supabase\)|`npm start` also starts a local auth[^]*?\n\n|- \*\*Member login\*\*[^]*?\n(?=\n)/g;
 const DRAFT_NOTE = `# Not published. To publish: write description, answer and job as in src/content/cities, and below the
 # fields a local note of 60 to 120 words. Then move the file to src/content/cities (docs/adopting.md).
 `;
 
 /** The shared ZIP codes of a city, as its file has them. */
 const sharesSchema = z.object({
-  zipsSharedWith: z.array(z.looseObject({ zip: z.string() })).default([]),
+  zipsSharedWith: z.array(z.object({ zip: z.string(), city: z.string() })).default([]),
 });
 
 /** Fields and text of a city that has no file yet. */
@@ -68,10 +70,21 @@ const oldFile = ({ slug, county }: AdoptedCity) =>
     (file) => existsSync(file) && read(file).includes(`\ncounty: ${county}\n`),
   );
 
+function oldText(one: AdoptedCity) {
+  const file = oldFile(one);
+  return (file === undefined ? undefined : splitFrontMatter(read(file))) ?? NEW_CITY;
+}
+
 /** Whether the file of a city names its water supplier. */
 function hasWater(one: AdoptedCity): boolean {
   const file = oldFile(one);
   return file !== undefined && /^water:$/m.test(read(file));
+}
+
+/** Names a city, and its neighbors with which its file shares ZIP codes. */
+function placesNamed(one: AdoptedCity): readonly string[] {
+  const { zipsSharedWith } = sharesSchema.parse({ ...parseDocument(oldText(one).fields).toJS() });
+  return [one.name, ...zipsSharedWith.map(({ city }) => city)];
 }
 
 /** Removes the shared ZIP codes of a written page that the city no longer has. */
@@ -85,7 +98,7 @@ function removeStaleShares(document: Document, zips: readonly string[]): void {
 
 /** Finds handyman work in the text of a city, outside of parts that have it as their condition. */
 const namesHandyman = (text: string) =>
-  /handyman|\{prices\.(?:minimumService|visit(?:Hours|Length))\}/i.test(
+  /handyman|\{prices\.(?:minimumService|visitLength)\}/i.test(
     text.replaceAll(/\{if handyman\}.*?\{end\}/gs, ''),
   );
 
@@ -102,9 +115,7 @@ function planCity(
 ): Change {
   const { slug, ...facts } = one;
   const name = `${slug}.md`;
-  const old = oldFile(one);
-  const { fields: oldFields, body: oldNote } =
-    (old === undefined ? undefined : splitFrontMatter(read(old))) ?? NEW_CITY;
+  const { fields: oldFields, body: oldNote } = oldText(one);
   const document = parseDocument(oldFields);
   const oldFacts: Record<string, unknown> = { ...document.toJS() };
   for (const key of ['description', 'answer', 'job'])
@@ -143,9 +154,10 @@ function translationsLeaving(
 }
 
 /** Puts the new names into a file outside of the content. */
-function rename(file: string, { company, territory }: FirmNames): string {
+function rename(file: string, { company, territory }: FirmNames, hasLogin: boolean): string {
   return read(file)
     .replace(SCREENSHOT, '')
+    .replaceAll(LOGIN, (part) => (hasLogin ? part : ''))
     .replaceAll(oldCompany.name, () => company.name)
     .replaceAll(slugFromText(oldCompany.name), slugFromText(company.name))
     .replaceAll(oldTerritory.widerRegion, () => territory.widerRegion);
@@ -174,7 +186,7 @@ export function currentFirm(): FirmNames {
  * @throws Error that names the file and the field of a value that a schema refuses.
  */
 export async function planAdoption(answers: Answers): Promise<Plan> {
-  const { base, cities, claims } = answers;
+  const { base, cities } = answers;
   const { county, landscape, region, regionInText, widerRegion } = answers.territory;
   const areas = [...new Set(cities.map(({ area }) => area))];
   const territory = validateFacts(
@@ -194,7 +206,7 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
   );
   const next = {
     territory,
-    cities: cities.map(({ name }) => name),
+    cities: cities.flatMap(placesNamed),
     company: companySchema.parse(planCompany(answers, [base])),
   };
   const search = createFirmSearch(currentFirm(), next);
@@ -213,13 +225,12 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
     toYaml('src/content/company.yaml', company),
     toYaml('src/content/territory.yaml', territory),
     planPrices(answers),
-    ...planHomes(claims),
     ...planUtilities(
       territory.gas,
       cityChanges.map(({ text = '' }) => text),
     ),
     ...cityChanges,
-    ...NAMING_FILES.map((file) => ({ file, text: rename(file, next) })),
+    ...NAMING_FILES.map((file) => ({ file, text: rename(file, next, answers.memberLogin) })),
     ...globSync([`${CITIES}/*.md`, `${DRAFTS}/*.md`, LEAVING_FILES])
       .filter((file) => !written.has(file))
       .concat(translationsLeaving(published, search))

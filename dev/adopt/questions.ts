@@ -4,7 +4,7 @@ import { numberFromText } from '#dev/editor/number-from-text.ts';
 import { answerFields, placesSchema } from './answers.ts';
 import type { AnswerPath, KeptAnswers } from './kept-answers.ts';
 import { didYouMean, LIST_COUNTY, listedPlaces } from './places.ts';
-import { readCities, readHours, readPlans, readSets, yesOrNo } from './read-answer.ts';
+import { readCities, readHours, readNames, readPlans, readSets, yesOrNo } from './read-answer.ts';
 
 /** A question of `npm run adopt`. */
 export interface Question {
@@ -108,6 +108,13 @@ export const questions: readonly Question[] = [
   question(['postalCode'], 'ZIP code of the firm', '90265', fields.postalCode, {
     checkedWith: placesSchema,
   }),
+  question(
+    ['namedCities'],
+    'At most 6 cities that the home page names; by default its own and the 5 nearest',
+    'Malibu, Calabasas',
+    fields.namedCities,
+    { read: readNames, checkedWith: placesSchema, inFile: '[Malibu, Calabasas]' },
+  ),
   question(
     ['hours'],
     'Office hours, with a semicolon between days that differ',

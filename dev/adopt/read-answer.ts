@@ -23,11 +23,15 @@ function placesAround(name: string, count: number): readonly string[] {
   );
 }
 
+/** Reads names with commas between. */
+export const readNames = (line: string): readonly string[] =>
+  line.split(',').map((name) => name.trim());
+
 /** Reads names of cities, or how many around the base, as the cities of the region. */
 export function readCities(line: string, answers: KeptAnswers) {
   const names = COUNT.test(line)
     ? placesAround(String(answers.get(['base'])), Number(line))
-    : line.split(',').map((name) => name.trim());
+    : readNames(line);
   return { [String(answers.get(['territory', 'region']))]: names };
 }
 

@@ -26,6 +26,7 @@ const LOCAL_ADDRESS = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|0\.0\.0
 const FICTIONAL_PHONE = /555-?01\d\d$/;
 /** A variable that is not set is treated as an empty one. */
 const UNSET = '';
+const NO_REVIEWS = 'no page with reviews';
 const DEVELOPMENT_KEY = 'sb_publishable_local_development';
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
@@ -49,10 +50,11 @@ const LOOKS_INVENTED: Record<Sampled, (facts: LaunchFacts) => string | undefined
     isUnreachable(email.replace(/^.*@/, '')) ? 'this domain cannot receive email' : undefined,
   licenseNumber: ({ licenseNumber }) =>
     /#0+$/.test(licenseNumber) ? 'no license has this number' : undefined,
-  reviewsUrl: ({ reviewsUrl }) =>
-    /\/search\?/.test(reviewsUrl)
-      ? 'leads to a search, not to the profile'
-      : addressProblem(reviewsUrl),
+  reviewsUrl: ({ reviewsUrl }) => {
+    if (reviewsUrl === undefined) return undefined;
+    const isSearch = /\/search\?/.test(reviewsUrl);
+    return isSearch ? 'leads to a search, not to the profile' : addressProblem(reviewsUrl);
+  },
   spokenLanguages: () => undefined,
   hours: () => undefined,
   prices: () => undefined,
@@ -62,6 +64,7 @@ function shownText(subject: Sampled, facts: LaunchFacts): string {
   if (subject === 'spokenLanguages') return 'languages spoken on the phone, with their hours';
   if (subject === 'hours') return 'office hours';
   if (subject === 'prices') return 'all prices';
+  if (subject === 'reviewsUrl') return facts.reviewsUrl ?? NO_REVIEWS;
   return subject === 'phone' ? facts.phone.display : facts[subject];
 }
 

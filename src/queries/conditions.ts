@@ -13,7 +13,7 @@ const read = (name: string) => `src/content/${name}`;
  */
 export function readConditions() {
   const [companyFile, pricesFile] = [read('company.yaml'), read('prices.yaml')];
-  const { hours, memberLogin } = validateFacts(
+  const { claims, hours, memberLogin } = validateFacts(
     companySchema,
     readFile(companyFile).fields,
     companyFile,
@@ -49,6 +49,8 @@ export function readConditions() {
     reviewClub: hasClub('review-club'),
     referralAndYardClub: hasClub('referral-club') && hasClub('yard-club'),
     login: memberLogin,
+    rating: claims.rating !== undefined,
+    members: claims.members !== undefined,
     /** Someone answers emergencies at any time. */
     emergencyLine: hours.emergency !== undefined,
   };

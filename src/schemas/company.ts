@@ -50,7 +50,11 @@ export const companySchema = z
       .url()
       .meta({ title: 'Address of the license look-up' })
       .describe('look-up of licenses by the state board (PROOF-1)'),
-    reviewsUrl: z.url().meta({ title: 'Address of the reviews' }).describe('page with the reviews'),
+    reviewsUrl: z
+      .url()
+      .optional()
+      .meta({ title: 'Address of the reviews' })
+      .describe('page with the reviews; without it and a rating, no page links to reviews'),
     base: z
       .strictObject({
         slug: citySlugSchema.meta({ title: 'City' }).describe('city page of the base'),
@@ -122,6 +126,10 @@ export const companySchema = z
       .array(z.enum(SAMPLE_FACTS))
       .default([])
       .describe('facts that are still invented; remove a name when its fact is real'),
+  })
+  .refine(({ reviewsUrl, claims }) => reviewsUrl !== undefined || claims.rating === undefined, {
+    path: ['reviewsUrl'],
+    error: 'is missing: whoever reads the rating must be able to check it',
   })
   .refine(({ hours, claims }) => hours.emergency !== undefined || claims.emergency === undefined, {
     path: ['claims', 'emergency'],

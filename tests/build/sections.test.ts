@@ -67,7 +67,7 @@ const PARTS: readonly Part[] = [
     words: [home.hero.emergency ?? [], territory.regionInText].flat(),
     links: {
       ...callAndSchedule,
-      [home.hero.reviews]: company.reviewsUrl,
+      ...(company.reviewsUrl !== undefined && { [home.hero.reviews]: company.reviewsUrl }),
       ...Object.fromEntries(
         company.namedServiceAreas.map((slug) => [cityOf(slug).name, paths.city(slug)]),
       ),

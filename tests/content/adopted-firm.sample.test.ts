@@ -22,6 +22,7 @@ const SPANISH_FILES = globSync('src/content/es/**/*.{yaml,md}').filter(
 );
 const DRAFTS = ['artesia', 'cudahy'];
 const PUBLISHED = 19;
+const SCREEN_LINES = 24;
 /** Maximum height of the sticky header, in CSS pixels. */
 const MAX_HEADER_PX = 96;
 
@@ -31,6 +32,7 @@ describe('OWN-2 the adopted firm', () => {
   const listFiles = (folder: string) => readdirSync(join(project.folder, folder)).toSorted();
   const page = (path: string) => parse(project.read(`dist${path === '/' ? '/index' : path}.html`));
   let dryRun: ReturnType<typeof project.adopt>;
+  let written: string;
   let typed: ReturnType<typeof project.adopt>;
   let browser: Browser;
 
@@ -46,7 +48,8 @@ describe('OWN-2 the adopted firm', () => {
     expect(project.read('src/content/company.yaml')).toBe(
       readFileSync('src/content/company.yaml', 'utf8'),
     );
-    const { status, output } = project.adopt('--from', FILE, '--write');
+    const { status, output } = project.adopt('--from', FILE, '--write', '--files');
+    written = output;
     expect(status, output).toBe(0);
     expect(output).toMatch(/^Not ready to launch, \d+ blockers: /m);
     for (const file of SPANISH_FILES)
@@ -73,12 +76,14 @@ describe('OWN-2 the adopted firm', () => {
     });
   });
 
-  test('a dry run lists what would be written and deleted, and writes nothing', () => {
+  test('OWN-3 a dry run says on one screen what would be written, and writes nothing', () => {
     expect(dryRun.status).toBe(0);
-    expect(dryRun.output).toMatch(/writes cities: 19\n[^]*src\/content\/cities\/downey\.md/);
-    expect(dryRun.output).toMatch(/writes cities without a page: 2\n[^]*cudahy\.md/);
-    expect(dryRun.output).toMatch(/deletes cities: \d+\n[^]*arcadia\.md/);
+    expect(dryRun.output).toMatch(/Writes 2 cities without a page, 19 cities, \d+ other files\n/);
+    expect(dryRun.output).toMatch(/Deletes \d+ tests of the sample firm, \d+ cities, /);
     expect(dryRun.output).toContain('Nothing is written.');
+    expect(dryRun.output.split('\n').length).toBeLessThan(SCREEN_LINES);
+    for (const file of ['cities/downey', 'city-drafts/cudahy', 'cities/arcadia'])
+      expect(written).toContain(`  src/content/${file}.md\n`);
   });
 
   test('every rule for any firm holds', () => {

@@ -70,6 +70,7 @@ describe('PROD-10 sample facts may not go live', () => {
 
   it.each([
     ['an example inside a longer name', { siteUrl: 'https://www.example-plumbing.com' }],
+    ['no page with reviews', { reviewsUrl: undefined }],
     ['zeros inside a license number', { licenseNumber: 'CSLB #100000' }],
     ['another 555 number', { phone: phoneNumber('(626) 555-2210') }],
   ])('%s is not a blocker', (_, change) => {

@@ -21,14 +21,26 @@ test('OWN-5 companySchema says which phone number was typed, and what is right',
   ]);
 });
 
-test('OWN-2 companySchema refuses the claim of an emergency line without its hours', () => {
-  const facts = withEdits(readFile('src/content/company.yaml').fields, [
-    [['hours', 'emergency'], undefined],
-    [['claims', 'emergency'], '24/7 emergency service'],
-  ]);
-  expect(schemaProblems(companySchema, facts)).toEqual([
+test.each([
+  [
+    'an emergency line without its hours',
+    [
+      [['hours', 'emergency'], undefined],
+      [['claims', 'emergency'], '24/7 emergency service'],
+    ],
     'claims.emergency: is only true with the emergency hours 24/7',
-  ]);
+  ],
+  [
+    'a rating without the page that has it',
+    [
+      [['reviewsUrl'], undefined],
+      [['claims', 'rating'], '4.9'],
+    ],
+    'reviewsUrl: is missing: whoever reads the rating must be able to check it',
+  ],
+] as const)('OWN-2 companySchema refuses the claim of %s', (_, edits, problem) => {
+  const facts = withEdits(readFile('src/content/company.yaml').fields, edits);
+  expect(schemaProblems(companySchema, facts)).toEqual([problem]);
 });
 
 test('OWN-4 companySchema puts days with the same hours together', () => {

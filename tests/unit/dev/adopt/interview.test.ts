@@ -83,6 +83,10 @@ describe('OWN-3 npm run adopt', () => {
       ['9026', 'five digits'],
       ['93550', '93550 is not a ZIP code of Malibu'],
     ],
+    namedCities: [
+      ['Malibu, Atlantis', "'Atlantis' is not one of the cities"],
+      ['a, b, c, d, e, f, g', 'is a list of 7, and it needs at most 6'],
+    ],
     hours: [
       ['Monday to Friday, 8 to 4', 'such as Monday to Friday, 8 AM to 4 PM'],
       ['Monday, 8 AM to 4 PM; Friday, 8 AM to 4 AM', '8 AM to 4 AM ends before it begins'],

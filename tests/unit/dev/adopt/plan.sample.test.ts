@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { answersSchema } from '#dev/adopt/answers.ts';
 import { listedPlaces } from '#dev/adopt/places.ts';
-import { planAdoption } from '#dev/adopt/plan.ts';
+import { createFirmSearch } from '#dev/adopt/firm-words.ts';
+import { currentFirm, planAdoption } from '#dev/adopt/plan.ts';
 import { planCompany, planPrices } from '#dev/adopt/plan-facts.ts';
-import { prices as oldPrices } from '#src/queries/content.ts';
+import { content, prices as oldPrices } from '#src/queries/content.ts';
 
 test('OWN-3 every listed city with ZIP codes can be planned once its answers are accepted', async () => {
   const names = [...listedPlaces.values()].flatMap(({ name, zips }) =>
@@ -22,6 +23,24 @@ test('OWN-3 every listed city with ZIP codes can be planned once its answers are
   expect(files).toHaveLength(names.length);
 });
 
+test('LOC-6 the list has the ZIP codes of the cities whose files have been checked', () => {
+  const listed = content('en').cities.map(({ slug, zips }) => [slug, zips]);
+  expect(listed.map(([slug]) => [slug, listedPlaces.get(String(slug))?.zips])).toEqual(listed);
+});
+
+test('LOC-6 a city keeps the ZIP codes that it shares with one that is not served', async () => {
+  const answers = answersSchema.parse({
+    ...parse(readFileSync('docs/adopt-answers.yaml', 'utf8')),
+    ...{ base: 'Glendale', postalCode: '91214', cities: { Hills: ['Glendale', 'Burbank'] } },
+  });
+  const { changes, published, next } = await planAdoption(answers);
+  expect(published.map(({ name }) => name)).toContain('Glendale');
+  const city = changes.find(({ file }) => file === 'src/content/cities/glendale.md');
+  expect(city?.text).toContain("zip: '91214', city: La Crescenta-Montrose");
+  const search = createFirmSearch(currentFirm(), next);
+  expect(search('91020 and 91214 belong to Glendale and La Crescenta-Montrose.')).toEqual([]);
+});
+
 test.each([
   [1, 1, false],
   [undefined, oldPrices.visitHours, true],
@@ -34,6 +53,29 @@ test.each([
     expect(planCompany(answers, [answers.base]).samples?.includes('prices')).toBe(isSample);
   },
 );
+
+test.each([
+  [undefined, undefined, undefined],
+  ['4.9', undefined, 'https://www.google.com/search?q=Silver%20Heron%20reviews'],
+  [undefined, 'https://example.com/reviews', 'https://example.com/reviews'],
+])('OWN-2 with the rating %j and the page %j, reviews are at %j', (rating, given, address) => {
+  const { claims, ...rest } = parse(readFileSync('docs/adopt-answers.yaml', 'utf8'));
+  const answers = answersSchema.parse({
+    ...rest,
+    claims: { ...claims, rating },
+    reviewsUrl: given,
+  });
+  const { reviewsUrl, samples } = planCompany(answers, [answers.base]);
+  expect(reviewsUrl).toBe(address);
+  expect(samples?.includes('reviewsUrl')).toBe(rating !== undefined);
+});
+
+test.each([true, false])('OWN-2 with member login: %j, so is README.md', async (memberLogin) => {
+  const answers = parse(readFileSync('docs/adopt-answers.yaml', 'utf8'));
+  const { changes } = await planAdoption(answersSchema.parse({ ...answers, memberLogin }));
+  const readme = changes.find(({ file }) => file === 'README.md')?.text;
+  expect(/log-?in|auth|member account/i.test(readme ?? 'login')).toBe(memberLogin);
+});
 
 test('OWN-2 cities whose texts are about a handyman are drafts of a firm without one', async () => {
   const { prices, ...rest } = parse(readFileSync('docs/adopt-answers.yaml', 'utf8'));

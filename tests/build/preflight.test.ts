@@ -32,7 +32,7 @@ describe('npm run preflight', () => {
     expect(lines.join('\n')).not.toContain('src/content');
   });
 
-  // tests/content/spanish-gaps.test.ts and few-cities.test.ts list all topics.
+  // tests/content/spanish-gaps.test.ts and firm-without-offers.test.ts list all topics.
   test('PLAN-4 lists one topic, with rules and pages', () => {
     const lawyer = preflight('lawyer').lines;
     expect(lawyer).toContainEqual(expect.stringMatching(/^Ask a lawyer \(\d+\)$/));

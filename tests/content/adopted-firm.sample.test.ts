@@ -1,16 +1,16 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { answersSchema } from '#dev/adopt/answers.ts';
 import { createFirmSearch, findInSite } from '#dev/adopt/firm-words.ts';
 import { currentFirm, planAdoption } from '#dev/adopt/plan.ts';
-import { browserPath } from '#dev/browser-path.mjs';
+import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { paths } from '#src/routes/paths.ts';
 import { brokenWords, horizontalOverflow, unreadableTexts } from '#tests/support/layout.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
+import { SITE, startBrowser } from '#tests/support/site-window.ts';
 
 // The sample firm turned into another one, built once (OWN-2). The e2e suite does not run on it.
 
@@ -30,13 +30,13 @@ describe('OWN-2 the adopted firm', () => {
   const project = copyProject('everything');
   const dist = join(project.folder, 'dist');
   const listFiles = (folder: string) => readdirSync(join(project.folder, folder)).toSorted();
-  const page = (path: string) => parse(project.read(`dist${path === '/' ? '/index' : path}.html`));
+  const page = (path: string) => parse(project.read(`dist/${fileOfPage(path)}`));
+  const openWindow = startBrowser(dist);
   let dryRun: ReturnType<typeof project.adopt>;
   let written: string;
   let typed: ReturnType<typeof project.adopt>;
-  let browser: Browser;
 
-  beforeAll(async () => {
+  beforeAll(() => {
     // The adopted firm has no Spanish pages: nothing reads these files.
     for (const file of SPANISH_FILES) project.write(file, '{');
     typed = project.adoptByTyping([
@@ -54,14 +54,8 @@ describe('OWN-2 the adopted firm', () => {
     expect(output).toMatch(/^Not ready to launch, \d+ blockers: /m);
     for (const file of SPANISH_FILES)
       if (existsSync(join(project.folder, file))) project.write(file, readFileSync(file, 'utf8'));
-    browser = await chromium.launch(
-      browserPath === undefined ? {} : { executablePath: browserPath },
-    );
   }, 120_000);
-  afterAll(async () => {
-    project.remove();
-    await browser.close();
-  });
+  afterAll(project.remove);
 
   test('OWN-3 answers that are typed are checked at once, and kept when the input ends', () => {
     expect(typed.status).toBe(1);
@@ -143,24 +137,17 @@ describe('OWN-2 the adopted firm', () => {
   });
 
   test('A11Y the long name fits on a screen of 320 px', async () => {
-    const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
-    const tab = await context.newPage();
-    await tab.route('**/*', (route) => {
-      const { pathname } = new URL(route.request().url());
-      const file = pathname === '/' ? '/index.html' : pathname;
-      return route.fulfill({ path: join(dist, /\.\w+$/.test(file) ? file : `${file}.html`) });
-    });
+    const tab = await openWindow({ viewport: { width: 320, height: 800 } });
     for (const path of ['/', paths.city('santa-fe-springs'), paths.login, paths.privacy]) {
-      await tab.goto(`http://site.test${path}`);
+      await tab.goto(`${SITE}${path}`);
       expect(await horizontalOverflow(tab), path).toEqual([]);
       expect(await unreadableTexts(tab), path).toEqual([]);
       expect(await brokenWords(tab), path).toEqual([]);
       const header = await tab.locator('header').first().boundingBox();
       expect(header?.height, path).toBeLessThan(MAX_HEADER_PX);
     }
-    await tab.goto(`http://site.test${paths.login}`);
+    await tab.goto(`${SITE}${paths.login}`);
     expect(await tab.title()).toContain(answers.shortName);
-    await context.close();
   });
 
   test('OWN-3 bad answers write nothing and name the answer', () => {

@@ -1,24 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { browserPath } from '#dev/browser-path.mjs';
 import { formatDay } from '#src/domain/calendar-day.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { company } from '#src/queries/content.ts';
-import { optionalSections, sections } from '#src/routes/paths.ts';
+import { optionalSections, paths, sections } from '#src/routes/paths.ts';
+import { buildCopy } from '#tests/support/built-copy.ts';
 import { makePhoto } from '#tests/support/photo.ts';
-import { copyProject } from '#tests/support/project-copy.ts';
 import { proofContent } from '#tests/support/proof-content.ts';
 import { scrollThrough } from '#tests/support/scroll-through.ts';
+import { SITE, startBrowser } from '#tests/support/site-window.ts';
 
 // The site with the owner's optional files, which the sample firm does not have.
 
 const TODAY = pacificDay(new Date()).iso;
 const { people, jobPhotos, quotes } = proofContent(TODAY);
+const photos = {
+  'dana-reyes.jpg': await makePhoto(600, 900),
+  'strapped-heater.jpg': await makePhoto(1600, 1200),
+};
 const SCREENS = [
   [320, 568],
   [360, 640],
@@ -31,44 +33,23 @@ const SCREENS = [
 ] as const;
 
 describe('PROOF-2 home with people, job photos and quotes', () => {
-  const project = copyProject();
-  const dist = join(project.folder, 'dist');
-  let document: ReturnType<typeof parse>;
-  let browser: Browser;
+  const project = buildCopy(({ write }) => {
+    const files = { 'people.yaml': people, 'job-photos.yaml': jobPhotos, 'quotes.yaml': quotes };
+    for (const [name, content] of Object.entries(files))
+      write(`src/content/${name}`, stringify(content));
+    for (const [name, photo] of Object.entries(photos)) write(`src/content/photos/${name}`, photo);
+  });
+  const { dist } = project;
+  const openWindow = startBrowser(dist);
+  let document: ReturnType<typeof project.page>;
+  beforeAll(() => {
+    document = project.page(paths.home);
+  });
   const section = (id: string) => document.querySelector(`#${id}`);
   const textsOf = (id: string, selector: string) =>
     section(id)
       ?.querySelectorAll(selector)
       .map(({ text }) => text.trim());
-
-  /** Opens a window on the built site. @param loaded - Gets the path of each photo that is loaded. */
-  const openPage = async (loaded: string[] = []) => {
-    const page = await browser.newPage({ serviceWorkers: 'block' });
-    await page.route('http://site.test/**', async (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (pathname.startsWith('/_astro/')) loaded.push(pathname);
-      await route.fulfill({ path: join(dist, pathname === '/' ? 'index.html' : pathname) });
-    });
-    return page;
-  };
-
-  beforeAll(async () => {
-    const files = { 'people.yaml': people, 'job-photos.yaml': jobPhotos, 'quotes.yaml': quotes };
-    for (const [name, content] of Object.entries(files))
-      project.write(`src/content/${name}`, stringify(content));
-    project.write('src/content/photos/dana-reyes.jpg', await makePhoto(600, 900));
-    project.write('src/content/photos/strapped-heater.jpg', await makePhoto(1600, 1200));
-    const { status, output } = project.build();
-    expect(status, output).toBe(0);
-    document = parse(project.read('dist/index.html'));
-    browser = await chromium.launch(
-      browserPath === undefined ? {} : { executablePath: browserPath },
-    );
-  }, 120_000);
-  afterAll(async () => {
-    project.remove();
-    await browser.close();
-  });
 
   test('people follow the services, quotes the prices, and photos of jobs end the page', () => {
     const ids = document.querySelectorAll('main > section[id]').map(({ id }) => id);
@@ -156,7 +137,7 @@ describe('PROOF-2 home with people, job photos and quotes', () => {
   });
 
   test('portraits are about 200 px wide and 4:5, and the first job is twice as wide', async () => {
-    const page = await openPage();
+    const page = await openWindow();
     const boxes = (selector: string) =>
       page
         .locator(selector)
@@ -167,7 +148,7 @@ describe('PROOF-2 home with people, job photos and quotes', () => {
         );
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('http://site.test/');
+      await page.goto(SITE);
       const portraits = await boxes(`#${optionalSections.people} .portrait`);
       expect(portraits).toHaveLength(people.people.length);
       for (const portrait of portraits) {
@@ -183,20 +164,21 @@ describe('PROOF-2 home with people, job photos and quotes', () => {
   });
 
   test('no photo is loaded more than a window ahead, and nothing moves', async () => {
-    const loaded: string[] = [];
+    const requested: string[] = [];
+    const loaded = () => requested.filter((path) => path.startsWith('/_astro/'));
     const problems: string[] = [];
-    const page = await openPage(loaded);
+    const page = await openWindow({}, requested);
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
     });
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      await page.goto('http://site.test/');
+      await page.goto(SITE);
       const top = await page
         .locator(`#${optionalSections.people}`)
         .evaluate((element) => element.getBoundingClientRect().top);
       expect(top, `${width} x ${height}`).toBeGreaterThan(height);
-      if (top > 2 * height) expect(loaded, `${width} x ${height}`).toEqual([]);
+      if (top > 2 * height) expect(loaded(), `${width} x ${height}`).toEqual([]);
     }
     const pageHeight = () => page.evaluate(() => window.document.body.scrollHeight);
     const heightBefore = await pageHeight();
@@ -205,7 +187,7 @@ describe('PROOF-2 home with people, job photos and quotes', () => {
       await expect
         .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0);
-    expect(new Set(loaded).size).toBe(2);
+    expect(new Set(loaded()).size).toBe(2);
     expect(await pageHeight()).toBe(heightBefore);
     expect(problems).toEqual([]);
   });

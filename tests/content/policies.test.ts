@@ -7,7 +7,7 @@ import { readPolicies } from '#src/queries/content.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
 import { policyNameSchema } from '#src/schemas/policies.ts';
 import { policyContent, spanishPolicyTexts } from '#tests/support/policy-content.ts';
-import { copyProject } from '#tests/support/project-copy.ts';
+import { copyProject, type Project } from '#tests/support/project-copy.ts';
 import { inProject } from '#tests/support/sign-edition.ts';
 
 const FILE = 'src/content/policies.yaml';
@@ -15,7 +15,7 @@ const SPANISH = 'src/content/es/policies.yaml';
 const all = policyNameSchema.options;
 
 describe('ASK-1 policies.yaml', () => {
-  let project: ReturnType<typeof copyProject>;
+  let project: Project;
   const given = (locale: 'en' | 'es') =>
     inProject(project, () => Object.keys(readPolicies(locale)).toSorted());
   const preflight = () =>

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { serveHostApi } from '#tests/support/host-api.ts';
-import { copyProject } from '#tests/support/project-copy.ts';
+import { copyProject, type Project } from '#tests/support/project-copy.ts';
 
 // OWN-6: npm run publish, with a stub of the build, and the command of the host on a local API.
 
-let project: ReturnType<typeof copyProject>;
+let project: Project;
 let host: Awaited<ReturnType<typeof serveHostApi>>;
 const CALLS = 'calls.txt';
 const calls = () =>

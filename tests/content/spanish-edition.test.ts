@@ -1,9 +1,8 @@
 // cspell:ignore español válvula compañía
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { addressOfPage, fileOfPage } from '#src/integrations/built-pages.ts';
 import { isIndexable } from '#src/integrations/robots-element.ts';
@@ -14,35 +13,43 @@ import { hasLanguage } from '#src/queries/edition.ts';
 import { readTranslations, translationFolder } from '#src/queries/translation-files.ts';
 import { findAlternates } from '#src/routes/page-languages.ts';
 import { brotliBytes } from '#tests/support/brotli.ts';
+import { buildCopy } from '#tests/support/built-copy.ts';
 import { markedFiles, markEdition, unmarkedWords } from '#tests/support/marked-edition.ts';
-import { copyProject } from '#tests/support/project-copy.ts';
 import { inProject, signEdition } from '#tests/support/sign-edition.ts';
 
 const { home } = content('en');
 
 const FOLDER = translationFolder('es');
-type Project = ReturnType<typeof copyProject>;
 
-const COMPANY = 'src/content/company.yaml';
 /** Mean growth of English pages (ES-8): the 60 bytes of the specification, and what compression varies. */
 const MAX_GROWTH_BYTES = 66;
 /** With a login, whose form has texts of its own. */
 const LOGIN =
   'PUBLIC_SUPABASE_URL=https://login.example\nPUBLIC_SUPABASE_ANON_KEY=sb_publishable_x\n';
 
-function switchOff({ read, write }: Project) {
-  write(COMPANY, read(COMPANY).replace(/^languages:\n(?: {2}- .*\n)+/m, 'languages: [en]\n'));
-}
-
 /** @returns the files of the built site, named from its folder on */
-const filesOf = ({ folder }: Project, pattern: string) =>
-  globSync(pattern, { cwd: join(folder, 'dist') }).toSorted();
+const filesOf = ({ dist }: { readonly dist: string }, pattern: string) =>
+  globSync(pattern, { cwd: dist }).toSorted();
 const isOfEdition = (path: string) => /^\/es(?:\/|$)/.test(path);
 
 describe.runIf(hasLanguage('es'))('the Spanish edition', () => {
-  const project = copyProject();
-  const withoutEdition = copyProject();
-  const dist = pathToFileURL(join(project.folder, 'dist/'));
+  let signed: readonly string[];
+  const project = buildCopy((copy) => {
+    copy.write('.env', LOGIN);
+    markEdition(copy);
+    // The link on English pages, whose growth is measured.
+    copy.replace(
+      `${translationFolder('es')}/edition.yaml`,
+      /^name: .*/m,
+      `name: ${content('es').edition.name}`,
+    );
+    signed = signEdition(copy);
+  });
+  const withoutEdition = buildCopy(({ set, write }) => {
+    write('.env', LOGIN);
+    set('src/content/company.yaml', { languages: ['en'] });
+  });
+  const dist = pathToFileURL(`${project.dist}/`);
   const read = (file: string) => project.read(`dist/${file}`);
   const pageFiles = () => filesOf(project, '{es.html,es/**/*.html}');
   /** Spanish files whose texts are on each page, found by their marks. */
@@ -51,7 +58,6 @@ describe.runIf(hasLanguage('es'))('the Spanish edition', () => {
     pageFiles().filter((file) => marked.get(file)?.some((name) => names.includes(name)));
   /** Pages that search engines never list, like their English ones. */
   let unlisted: readonly string[];
-  let signed: readonly string[];
 
   const shownFiles = () =>
     new Map(Object.entries<readonly string[]>(JSON.parse(project.read(SHOWN_FILES))));
@@ -69,27 +75,8 @@ describe.runIf(hasLanguage('es'))('the Spanish edition', () => {
   }
 
   beforeAll(() => {
-    project.write('.env', LOGIN);
-    markEdition(project);
-    // The link on English pages, whose growth is measured.
-    project.replace(
-      `${translationFolder('es')}/edition.yaml`,
-      /^name: .*/m,
-      `name: ${content('es').edition.name}`,
-    );
-    signed = signEdition(project);
-    const on = project.build();
-    expect(on.status, on.output).toBe(0);
     marked = new Map(pageFiles().map((file) => [file, markedFiles(read(file))]));
     unlisted = pageFiles().filter((file) => !isIndexable(read(file)));
-    withoutEdition.write('.env', LOGIN);
-    switchOff(withoutEdition);
-    const off = withoutEdition.build();
-    expect(off.status, off.output).toBe(0);
-  }, 240_000);
-  afterAll(() => {
-    project.remove();
-    withoutEdition.remove();
   });
 
   test('ES-7 has every text from a Spanish file', () => {

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
 import { ENGLISH_MARKS } from '#src/domain/english-marks.ts';
-import { fileOfPage } from '#src/integrations/built-pages.ts';
+import { isListed as listed } from '#src/integrations/sitemap.ts';
 import { cityCalls } from '#src/queries/city-calls.ts';
 import { company, content } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { pathsIn } from '#src/routes/paths.ts';
+import { buildCopy } from '#tests/support/built-copy.ts';
 import { cityOf } from '#tests/support/content-files.ts';
-import { copyProject } from '#tests/support/project-copy.ts';
 import { signEdition } from '#tests/support/sign-edition.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
@@ -32,36 +32,27 @@ const FILE = `src/content/es/cities/${slug}.md`;
 const { home } = content('en');
 
 describe.runIf(hasLanguage('es'))('a Spanish edition with gaps', () => {
-  const project = copyProject();
-  const es = pathsIn('es');
-  const page = (path: string) => parse(project.read(`dist/${fileOfPage(path)}`));
-  const isListed = (path: string) =>
-    !project.read(`dist/${fileOfPage(path)}`).includes('content="noindex"') &&
-    project.read('dist/sitemap-0.xml').includes(`${path}</loc>`);
-  let output = '';
-
-  beforeAll(() => {
-    signEdition(project);
-    project.delete(FILE);
+  const project = buildCopy((copy) => {
+    signEdition(copy);
+    copy.delete(FILE);
     // An owner changes and adds English texts, and no Spanish one.
-    project.replace('src/content/home.yaml', home.areas.heading, `${CHANGED} {company.phone}.`);
-    project.replace('src/content/faq/6-membership.yaml', 'questions:\n', `questions:\n${QUESTION}`);
-    project.replace(`src/content/${TERMS}`, PARAGRAPH, `${PARAGRAPH} ${CHANGED} 5.`);
-    const built = project.build();
-    expect(built.status, built.output).toBe(0);
-    output = built.output;
-  }, 120_000);
-  afterAll(() => {
-    project.remove();
+    copy.replace('src/content/home.yaml', home.areas.heading, `${CHANGED} {company.phone}.`);
+    copy.replace('src/content/faq/6-membership.yaml', 'questions:\n', `questions:\n${QUESTION}`);
+    copy.replace(`src/content/${TERMS}`, PARAGRAPH, `${PARAGRAPH} ${CHANGED} 5.`);
   });
+  const { page, output } = project;
+  const es = pathsIn('es');
+  const isListed = (path: string) => listed(pathToFileURL(`${project.dist}/`), path);
 
   test('ES-6 the build names each text that does not fit, and what to do', () => {
-    expect(output).toContain(
+    expect(output()).toContain(
       "src/content/es/home.yaml: areas: heading: placeholders are '', in English '{company.phone}'",
     );
-    expect(output).toContain(`src/content/es/faq/6-membership.yaml: questions: '${ID}' is missing`);
-    expect(output).toMatch(/es\/legal\/terms-of-service\.md: text, block \d+: numbers are '/);
-    expect(output).toContain('npm run edit, "Spanish texts"');
+    expect(output()).toContain(
+      `src/content/es/faq/6-membership.yaml: questions: '${ID}' is missing`,
+    );
+    expect(output()).toMatch(/es\/legal\/terms-of-service\.md: text, block \d+: numbers are '/);
+    expect(output()).toContain('npm run edit, "Spanish texts"');
   });
 
   test.each([
@@ -77,7 +68,7 @@ describe.runIf(hasLanguage('es'))('a Spanish edition with gaps', () => {
 
   test('ES-6 other pages stay, without a mark of English', () => {
     expect(isListed(es.privacy)).toBe(true);
-    for (const file of globSync(`${project.folder}/dist/**/*.{html,svg,json,webmanifest,vcf}`))
+    for (const file of globSync(`${project.dist}/**/*.{html,svg,json,webmanifest,vcf}`))
       expect(readFileSync(file, 'utf8'), file).not.toMatch(MARKS);
   });
 
@@ -85,7 +76,7 @@ describe.runIf(hasLanguage('es'))('a Spanish edition with gaps', () => {
     expect(project.preflight().output).toMatch(/home\.yaml.*does not fit.*areas: heading/);
   });
   test('ES-1 a city whose texts are not translated is named by the build', () => {
-    expect(output).toContain(`${FILE} is missing: the page of the city has its facts alone`);
+    expect(output()).toContain(`${FILE} is missing: the page of the city has its facts alone`);
   });
 
   test('ES-1 it has a Spanish page of its facts, without answer, priced job and English', () => {

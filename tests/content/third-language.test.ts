@@ -1,17 +1,17 @@
 // cspell:ignore conexion servicios
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { isListed } from '#src/integrations/sitemap.ts';
 import { company } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { paths } from '#src/routes/paths.ts';
 import { findAlternates, translatedPages } from '#src/routes/page-languages.ts';
+import { buildCopy } from '#tests/support/built-copy.ts';
 import { cities } from '#tests/support/content-files.ts';
-import { copyProject, KEPT_CITIES } from '#tests/support/project-copy.ts';
+import { KEPT_CITIES } from '#tests/support/project-copy.ts';
 import { signEdition } from '#tests/support/sign-edition.ts';
 import { addThirdLanguage, MARK, THIRD } from '#tests/support/third-language.ts';
 
@@ -26,20 +26,13 @@ const rows = translatedPages.flatMap(({ en, es }) =>
 const UNSIGNED = `src/content/${THIRD}/licensed-services.yaml`;
 
 describe.runIf(hasLanguage('es'))('ES-1 a third language is a folder and a column', () => {
-  const project = copyProject();
-  const dist = pathToFileURL(join(project.folder, 'dist/'));
-  const page = (path: string) => parse(project.read(`dist/${fileOfPage(path)}`));
-
-  beforeAll(() => {
-    addThirdLanguage(project);
-    signEdition(project);
-    signEdition(project, THIRD, [UNSIGNED]);
-    const { status, output } = project.build();
-    expect(status, output).toBe(0);
-  }, 240_000);
-  afterAll(() => {
-    project.remove();
+  const project = buildCopy((copy) => {
+    addThirdLanguage(copy);
+    signEdition(copy);
+    signEdition(copy, THIRD, [UNSIGNED]);
   });
+  const { page } = project;
+  const dist = pathToFileURL(`${project.dist}/`);
 
   test('every translated page exists in it, with its texts', () => {
     for (const { third } of rows) {

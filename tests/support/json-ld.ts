@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage } from './built-site.ts';
 
 /** A JSON object with unknown fields. */
@@ -14,13 +15,15 @@ export function objectsIn(value: unknown): readonly JsonObject[] {
 }
 
 /** @returns the parsed structured-data blocks of a page. @throws SyntaxError if one is not JSON */
-export function dataBlocks(page: BuiltPage): readonly unknown[] {
-  return page.document
+export const dataBlocks = ({ document }: Pick<BuiltPage, 'document'>): readonly unknown[] =>
+  document
     .querySelectorAll('script[type="application/ld+json"]')
     .map((tag): unknown => JSON.parse(tag.rawText));
-}
+
+/** @returns every object in the structured data of a document */
+export const dataIn = (document: HTMLElement) => objectsIn(dataBlocks({ document }));
 
 /** @returns the nodes of a type on the page, at any depth. */
 export function nodesOfType(page: BuiltPage, type: string): readonly JsonObject[] {
-  return objectsIn(dataBlocks(page)).filter((node) => node['@type'] === type);
+  return dataIn(page.document).filter((node) => node['@type'] === type);
 }

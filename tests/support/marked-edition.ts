@@ -11,7 +11,7 @@ import { company, content, territory } from '#src/queries/content.ts';
 import { translationFolder } from '#src/queries/translation-files.ts';
 import { cities } from './content-files.ts';
 import { isObject, objectsIn } from './json-ld.ts';
-import type { copyProject } from './project-copy.ts';
+import type { Project } from './project-copy.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Replace every letter of a Spanish text, one letter for each file; no name has them. */
@@ -48,18 +48,18 @@ const MARKS: ReadonlyMap<string, string> = new Map(
     .map((file, at) => [file, String.fromCharCode(FIRST_MARK + at)]),
 );
 
+/** Marks every letter of the texts of a translated file. */
+export function markFile(text: string, mark: string): string {
+  const parts = splitFrontMatter(text);
+  return parts
+    ? `---\n${markYaml(parts.fields, mark)}---\n${markText(parts.body, mark)}`
+    : markYaml(text, mark);
+}
+
 /** Marks every letter of the Spanish texts of a project. */
-export function markEdition({ folder, read, write }: ReturnType<typeof copyProject>) {
-  for (const [file, mark] of MARKS) {
-    if (!existsSync(join(folder, file))) continue;
-    const parts = splitFrontMatter(read(file));
-    write(
-      file,
-      parts
-        ? `---\n${markYaml(parts.fields, mark)}---\n${markText(parts.body, mark)}`
-        : markYaml(read(file), mark),
-    );
-  }
+export function markEdition({ folder, read, write }: Project) {
+  for (const [file, mark] of MARKS)
+    if (existsSync(join(folder, file))) write(file, markFile(read(file), mark));
 }
 
 /** @returns the Spanish files whose marks are in a page */

@@ -1,9 +1,7 @@
 import { withReview } from '#dev/signing/review-fields.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { readTranslations } from '#src/queries/translation-files.ts';
-import type { copyProject } from './project-copy.ts';
-
-type Project = ReturnType<typeof copyProject>;
+import type { Project } from './project-copy.ts';
 
 /** Runs a function in the folder of a project, where content is read from. */
 export function inProject<Value>({ folder }: Project, run: () => Value): Value {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { paths } from '#src/routes/paths.ts';
-import { pages, readText, type BuiltPage } from '#tests/support/built-site.ts';
+import { filesWhere, pages, readText, type BuiltPage } from '#tests/support/built-site.ts';
 import { inlineScripts } from '#tests/support/script-graph.ts';
 
 const POLICY = 'meta[http-equiv="Content-Security-Policy" i]';
@@ -19,12 +19,8 @@ const hashesIn = (page: BuiltPage, directive: string) =>
   (policyOf(page).get(directive) ?? []).filter(isHash).toSorted();
 const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].toSorted();
 
-function pagesWhere(isWrong: (page: BuiltPage) => boolean) {
-  return pages.filter(isWrong).map(({ file }) => file);
-}
-
 test('every page has one policy before its first script and style', () => {
-  const found = pagesWhere(({ document, html }) => {
+  const found = filesWhere(({ document, html }) => {
     const at = html.search(/http-equiv=["']?content-security-policy/i);
     return (
       document.querySelectorAll(POLICY).length !== 1 || at > html.search(/<(?:script|style)\b/i)
@@ -35,14 +31,14 @@ test('every page has one policy before its first script and style', () => {
 
 describe("a page's hashes match its inline elements exactly", () => {
   test('inline scripts', () => {
-    const found = pagesWhere(
+    const found = filesWhere(
       (page) => `${hashesIn(page, 'script-src')}` !== `${hashesOf(inlineScripts(page))}`,
     );
     expect(found).toEqual([]);
   });
 
   test('inline styles', () => {
-    const found = pagesWhere((page) => {
+    const found = filesWhere((page) => {
       const styles = page.document.querySelectorAll('style').map(({ rawText }) => rawText);
       return `${hashesIn(page, 'style-src')}` !== `${hashesOf(styles)}`;
     });
@@ -57,7 +53,7 @@ describe('the policy blocks what the site does not use', () => {
     ['require-trusted-types-for', "'script'"],
   ])('%s %s', (directive, value) => {
     // Only fetch directives fall back to default-src.
-    const found = pagesWhere((page) => {
+    const found = filesWhere((page) => {
       const policy = policyOf(page);
       const fallback = directive.endsWith('-src') ? policy.get('default-src') : undefined;
       return (policy.get(directive) ?? fallback)?.join(' ') !== value;
@@ -66,14 +62,14 @@ describe('the policy blocks what the site does not use', () => {
   });
 
   test('forms may submit only to this site', () => {
-    const found = pagesWhere(
+    const found = filesWhere(
       (page) => !["'self'", "'none'"].includes(policyOf(page).get('form-action')?.join(' ') ?? ''),
     );
     expect(found).toEqual([]);
   });
 
   test('scripts must have a hash or come from this site; eval is blocked', () => {
-    const found = pagesWhere((page) => {
+    const found = filesWhere((page) => {
       const sources = policyOf(page).get('script-src') ??
         policyOf(page).get('default-src') ?? ['*'];
       return sources.some((source) => !isHash(source) && !["'self'", "'none'"].includes(source));
@@ -82,7 +78,7 @@ describe('the policy blocks what the site does not use', () => {
   });
 
   test('no page has a style attribute, nor a policy that allows one or anything unsafe', () => {
-    const found = pagesWhere((page) => {
+    const found = filesWhere((page) => {
       const sources = [...policyOf(page).values()].flat();
       const hasStyleAttribute = page.document.querySelector('[style]') !== null;
       return hasStyleAttribute || sources.some((source) => source.startsWith("'unsafe-"));

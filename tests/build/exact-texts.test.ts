@@ -14,6 +14,7 @@ import {
   mainOf,
   pageAt,
   type BuiltPage,
+  filesWhere,
 } from '#tests/support/built-site.ts';
 import { legalPage } from '#tests/support/content-files.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
@@ -185,11 +186,13 @@ describe('on every page', () => {
     ['PROD-5, FOOT-1', 'footer', company.licenseNumber],
     ...content('en').officeHours.week.map((line) => ['PROD-7, FOOT-1', 'footer', line] as const),
   ])('%s %s: %s', (_, part, words) => {
-    const found = englishPages.filter(
-      ({ document }) =>
-        !document.querySelectorAll(part).some((element) => visibleText(element).includes(words)),
-    );
-    expect(found.map(({ file }) => file)).toEqual([]);
+    expect(
+      filesWhere(
+        ({ document }) =>
+          !document.querySelectorAll(part).some((element) => visibleText(element).includes(words)),
+        englishPages,
+      ),
+    ).toEqual([]);
   });
 
   test('HEAD-3 the header has exactly the six links in this order', () => {
@@ -199,12 +202,13 @@ describe('on every page', () => {
       ...(offers.handyman ? ['Handyman Home Maintenance'] : []),
       ...['Pricing', 'About', 'FAQ', 'Contact'],
     ]);
-    const found = englishPages.filter(({ document }) => {
-      const links = document.querySelectorAll('header nav[aria-label="Main"] a');
-      const shown = links.map((link) => `${link.text.trim()} ${link.getAttribute('href')}`);
-      return shown.join() !== wanted.join();
-    });
-    expect(found.map(({ file }) => file)).toEqual([]);
+    expect(
+      filesWhere(({ document }) => {
+        const links = document.querySelectorAll('header nav[aria-label="Main"] a');
+        const shown = links.map((link) => `${link.text.trim()} ${link.getAttribute('href')}`);
+        return shown.join() !== wanted.join();
+      }, englishPages),
+    ).toEqual([]);
   });
 
   test('Section 7 email links have the subject of their place, phone links the company’s number', () => {
@@ -212,18 +216,20 @@ describe('on every page', () => {
       page.document
         .querySelectorAll(`${within} a[href^="mailto:"]`)
         .map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('subject'));
-    const found = englishPages.filter((page) => {
-      const everywhere = subjects(page, '');
-      const inHeader = subjects(page, 'header');
-      const calls = page.document.querySelectorAll('a[href^="tel:"]');
-      return (
-        inHeader.length === 0 ||
-        inHeader.some((subject) => subject !== 'Schedule Plumbing Service') ||
-        everywhere.filter((subject) => subject !== 'Schedule Service').length !== inHeader.length ||
-        calls.some((link) => !callLinks(page).includes(link.getAttribute('href') ?? ''))
-      );
-    });
-    expect(found.map(({ file }) => file)).toEqual([]);
+    expect(
+      filesWhere((page) => {
+        const everywhere = subjects(page, '');
+        const inHeader = subjects(page, 'header');
+        const calls = page.document.querySelectorAll('a[href^="tel:"]');
+        return (
+          inHeader.length === 0 ||
+          inHeader.some((subject) => subject !== 'Schedule Plumbing Service') ||
+          everywhere.filter((subject) => subject !== 'Schedule Service').length !==
+            inHeader.length ||
+          calls.some((link) => !callLinks(page).includes(link.getAttribute('href') ?? ''))
+        );
+      }, englishPages),
+    ).toEqual([]);
   });
 });
 
@@ -239,7 +245,7 @@ describe('Section 10 counts', () => {
     expect(counts).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  test('FAQ-1 /faq has six categories; FAQ-2 every answer is in the HTML', () => {
+  test('FAQ-1 /faq has six categories, each in one box; FAQ-2 every answer is in the HTML', () => {
     const categories = content('en').faq;
     const text = textOf(pageAt('/faq'));
     expect(categories.length).toBe(6);
@@ -253,6 +259,13 @@ describe('Section 10 counts', () => {
         return !text.includes(question) || paragraphs.some((part) => !text.includes(part));
       });
     expect(missing.map(({ id }) => id)).toEqual([]);
+    expect(count('/faq', '.card:has([data-faq])')).toBe(categories.length);
+    const labels = mainOf(pageAt('/faq')).querySelectorAll('[data-faq] a[aria-label]');
+    expect(labels.map((link) => link.getAttribute('aria-label'))).toEqual(
+      categories.flatMap(({ questions }) =>
+        questions.map(({ question }) => `${content('en').controls.linkLabel}: ${question}`),
+      ),
+    );
   });
 
   test.each([

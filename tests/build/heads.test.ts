@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from '#src/domain/locale.ts';
-import { describedPages, meta, pages, site, type BuiltPage } from '#tests/support/built-site.ts';
+import {
+  describedPages,
+  meta,
+  pages,
+  site,
+  type BuiltPage,
+  filesWhere,
+} from '#tests/support/built-site.ts';
 
 const titleOf = ({ document }: BuiltPage) => document.querySelector('title')?.text ?? '';
 const descriptionOf = (page: BuiltPage) => meta(page, 'description') ?? '';
@@ -51,12 +58,13 @@ test('a page with noindex has no canonical link to another page', () => {
     expect.arrayContaining(['404.html', '500.html', 'login.html', 'service-areas/404.html']),
   );
   expect(hidden.every((file) => !/^services\/|^service-areas\/(?!404)/.test(file))).toBe(true);
-  const found = pages.filter(
-    (page) =>
-      hidden.includes(page.file) &&
-      ![undefined, new URL(page.path, site).href].includes(canonicalOf(page)),
-  );
-  expect(found.map(({ file }) => file)).toEqual([]);
+  expect(
+    filesWhere(
+      (page) =>
+        hidden.includes(page.file) &&
+        ![undefined, new URL(page.path, site).href].includes(canonicalOf(page)),
+    ),
+  ).toEqual([]);
 });
 
 test('every indexable page has Open Graph and Twitter tags that match its head', () => {
@@ -80,14 +88,16 @@ test('every indexable page has Open Graph and Twitter tags that match its head',
 });
 
 test('every page sets language, encoding and viewport and allows zooming', () => {
-  const found = pages.filter(({ document, html, locale }) => {
-    const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? '';
-    return (
-      document.querySelector('html')?.getAttribute('lang') !== LANGUAGE_TAGS[locale] ||
-      !/<meta charset=["']?utf-8/i.test(html.slice(0, 1024)) ||
-      !viewport.includes('width=device-width') ||
-      /user-scalable|maximum-scale/.test(viewport)
-    );
-  });
-  expect(found.map(({ file }) => file)).toEqual([]);
+  expect(
+    filesWhere(({ document, html, locale }) => {
+      const viewport =
+        document.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? '';
+      return (
+        document.querySelector('html')?.getAttribute('lang') !== LANGUAGE_TAGS[locale] ||
+        !/<meta charset=["']?utf-8/i.test(html.slice(0, 1024)) ||
+        !viewport.includes('width=device-width') ||
+        /user-scalable|maximum-scale/.test(viewport)
+      );
+    }),
+  ).toEqual([]);
 });

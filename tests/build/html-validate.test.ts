@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { pages } from '#tests/support/built-site.ts';
+import { pages, filesWhere } from '#tests/support/built-site.ts';
 import { distinctPages } from '#tests/support/distinct-pages.ts';
 
 const validator = new HtmlValidate({
@@ -58,8 +58,7 @@ test('no id is on a page twice', () => {
 });
 
 test('every page has a heading of the first level', () => {
-  const found = pages.filter(({ document }) => document.querySelector('h1') === null);
-  expect(found.map(({ file }) => file)).toEqual([]);
+  expect(filesWhere(({ document }) => document.querySelector('h1') === null)).toEqual([]);
 });
 
 test('every drawing is an image with a name, or marked as decorative', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { files, pages } from '#tests/support/built-site.ts';
+import { files, pages, filesWhere } from '#tests/support/built-site.ts';
 
 /** Elements that block rendering or compete with the page for its first round trips. */
 const RULES: readonly (readonly [what: string, selector: string])[] = [
@@ -10,17 +10,17 @@ const RULES: readonly (readonly [what: string, selector: string])[] = [
 ];
 
 test.each(RULES)('no page has %s', (_, selector) => {
-  const found = pages.filter(({ document }) => document.querySelector(selector) !== null);
-  expect(found.map(({ file }) => file)).toEqual([]);
+  expect(filesWhere(({ document }) => document.querySelector(selector) !== null)).toEqual([]);
 });
 
 test('no style requests another file: no font, import or image', () => {
-  const found = pages.filter(({ document }) =>
-    document
-      .querySelectorAll('style')
-      .some(({ rawText }) => /@font-face|@import|url\((?!["']?(?:data:|#))/.test(rawText)),
-  );
-  expect(found.map(({ file }) => file)).toEqual([]);
+  expect(
+    filesWhere(({ document }) =>
+      document
+        .querySelectorAll('style')
+        .some(({ rawText }) => /@font-face|@import|url\((?!["']?(?:data:|#))/.test(rawText)),
+    ),
+  ).toEqual([]);
 });
 
 test('the site ships no font and no style sheet', () => {

@@ -10,6 +10,7 @@ import { emergencyCall } from '#src/queries/emergency-calls.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { translatedPages } from '#src/routes/page-languages.ts';
 import {
+  filesWhere,
   hasPage,
   mainOf,
   meta,
@@ -53,21 +54,16 @@ describe.runIf(hasLanguage('es'))('the Spanish pages', () => {
   });
 
   test('ES-2 name their language in the document, in previews and in structured data', () => {
-    const filesWhere = (isWrong: (page: BuiltPage) => boolean) =>
-      spanishPages.filter(isWrong).map(({ file }) => file);
+    const wrong = (isWrong: (page: BuiltPage) => boolean) => filesWhere(isWrong, spanishPages);
     const langOf = ({ document }: BuiltPage) =>
       document.querySelector('html')?.getAttribute('lang');
-    expect(filesWhere((page) => langOf(page) !== 'es-US')).toEqual([]);
-    expect(
-      filesWhere(
-        (page) => meta(page, 'og:url') !== undefined && meta(page, 'og:locale') !== 'es_US',
-      ),
-    ).toEqual([]);
-    expect(
-      filesWhere((page) =>
-        nodesOfType(page, 'WebPage').some((node) => node['inLanguage'] !== 'es-US'),
-      ),
-    ).toEqual([]);
+    expect(wrong((page) => langOf(page) !== 'es-US')).toEqual([]);
+    const hasPreview = (page: BuiltPage) => meta(page, 'og:url') !== undefined;
+    expect(wrong((page) => hasPreview(page) && meta(page, 'og:locale') !== 'es_US')).toEqual([]);
+    const nodesIn = (page: BuiltPage) => nodesOfType(page, 'WebPage');
+    expect(wrong((page) => nodesIn(page).some((node) => node['inLanguage'] !== 'es-US'))).toEqual(
+      [],
+    );
   });
 
   test('ES-1 link to no English page, except where the link changes the language', () => {

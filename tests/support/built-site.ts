@@ -57,6 +57,10 @@ export const pages: readonly BuiltPage[] = files
     return { file, path, englishPath, locale, html, document: parse(html, PARSING) };
   });
 
+/** @returns the files of the pages, or of some of them, for which a check holds */
+export const filesWhere = (isWrong: (page: BuiltPage) => boolean, among = pages) =>
+  among.filter(isWrong).map(({ file }) => file);
+
 /** Every page except the offline pages, which have no header and footer. */
 export const pagesWithHeader = pages.filter(({ englishPath }) => englishPath !== paths.offline);
 

@@ -230,5 +230,6 @@ describe('a change of one file is enough for', () => {
     expect(main?.querySelectorAll('form, input, button, astro-island')).toEqual([]);
     expect(main?.text).toContain(pages.login.closedIntro);
     expect(main?.text).not.toMatch(/create an account/i);
+    expect(page(paths.login)).toContain("connect-src 'self';");
   });
 });

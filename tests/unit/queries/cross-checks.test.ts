@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company, content, territory } from '#src/queries/content.ts';
-import {
-  assertPhotosMatch,
-  checkCities,
-  checkQuestions,
-  checkServices,
-} from '#src/queries/cross-checks.ts';
+import { assertPhotosMatch, checkCities, checkServices } from '#src/queries/cross-checks.ts';
 import { proofContent } from '#tests/support/proof-content.ts';
 
 const { people, jobPhotos } = proofContent('2026-11-21');
@@ -36,7 +31,7 @@ test.each([
   }).toThrow(message);
 });
 
-const { cities, services, faq, handyman, licensedServices } = content('en');
+const { cities, services, handyman, licensedServices } = content('en');
 
 describe('a broken reference of a city stops the build with a message that names its source', () => {
   const file = `src/content/cities/${company.base.slug}.md`;
@@ -139,12 +134,5 @@ describe('a conflict between two files stops the build', () => {
     expect(checkWith({ order: 2 })).toThrow(
       `src/content/services/${services[2]?.slug}.md: order 2 is taken`,
     );
-  });
-
-  test('FAQ-2 two categories with the same question id', () => {
-    const [first, second] = faq;
-    expect(() => {
-      checkQuestions(faq.map((one) => (one === second ? { ...one, ...first } : one)));
-    }).toThrow(/question '[a-z0-9-]+' is also in src\/content\/faq\//);
   });
 });

@@ -36,29 +36,12 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
   test.each([
     ['a base that is not listed', { base: 'Irvine' }, "'Irvine' is not one of the cities", 'base'],
     [
-      'another state',
-      { state: 'Texas' },
-      "'Texas' is not right: only California: the contractor's license",
-      'state',
-    ],
-    [
       'a town of another county with a listed name',
       withCities({ name: 'Pasadena', county: 'Harris County' }),
       "'Pasadena' is not in",
       '[8]',
     ],
     ['no cities', { cities: {} }, "'Downey' is not one of the cities", 'base'],
-    ['a malformed phone', { phone: '555-0177' }, "'555-0177' is not right: a US phone", 'phone'],
-    ['a malformed license', { licenseNumber: '12345' }, 'written like CSLB', 'licenseNumber'],
-    ['a malformed email', { email: 'office at firm' }, "'office at firm' is not right", 'email'],
-    ['a malformed ZIP', { postalCode: '9024' }, 'five digits', 'postalCode'],
-    ['a ZIP of another city', { postalCode: '91016' }, 'not a ZIP code of Downey', 'postalCode'],
-    [
-      'an unknown city',
-      withCities('Atlantis'),
-      "'Atlantis' is not in",
-      'cities["Gateway Cities"][8]',
-    ],
     [
       'a misspelled city',
       withCities('Glendael'),
@@ -70,12 +53,6 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
       { base: 'Downy' },
       "'Downy' (did you mean Downey?) is not one of the cities",
       'base',
-    ],
-    [
-      'a city twice',
-      withCities('DOWNEY'),
-      "'DOWNEY' is listed twice",
-      'cities["Gateway Cities"][8]',
     ],
     [
       'a city without ZIP codes',
@@ -107,12 +84,6 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
       { namedCities: ['Azusa'] },
       "'Azusa' is not one of",
       'namedCities[0]',
-    ],
-    [
-      'a firm that is not insured',
-      { claims: { insured: false, emergency: true } },
-      'is insured',
-      'claims.insured',
     ],
     ['a claim without an answer', { claims: { insured: true } }, 'is missing', 'claims.emergency'],
     [
@@ -163,19 +134,7 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
       'unlimited visits are billed by the month',
       'prices.plans',
     ],
-    [
-      'a tax as a fraction',
-      { prices: { ...prices, salesTaxPercent: 0.0975 } },
-      "'0.0975' is not right: the sales tax in percent",
-      'prices.salesTaxPercent',
-    ],
     ['no name', { name: undefined }, 'is missing\n    for example', 'name'],
-    [
-      'a long short name',
-      { shortName: 'x'.repeat(25) },
-      'has 25 characters, and at most 24 fit',
-      'shortName',
-    ],
   ])('%s', (_, change, message, answer) => {
     const refusal = () => check(change);
     expect(refusal).toThrow('a.yaml: these answers are not right. Nothing is written.');

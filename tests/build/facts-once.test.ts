@@ -35,19 +35,17 @@ const escapeRegExp = (text: string) => text.replaceAll(/[.+*?^${}()|[\]\\]/g, '\
 // Public numbers may have the area code of the company.
 const [, exchange = '', line = ''] = company.phone.display.match(/\d+/g) ?? [];
 
-describe('PROD-10 a company fact occurs in only one file', () => {
-  test.each([
-    ['phone', new RegExp(`${exchange}\\D{0,2}${line}`)],
-    ['email', new RegExp(escapeRegExp(company.email))],
-    ['site address', new RegExp(escapeRegExp(new URL(company.siteUrl).host))],
-    ['name', new RegExp(escapeRegExp(company.name))],
-    ['license number', /CSLB\s*#?\s*\d/],
-    ['reviews link', new RegExp(escapeRegExp(company.reviewsUrl ?? company.name))],
-    ['weekday hours', /\b8\s*AM\b|\b4\s*PM\b/i],
-    ['claims', /\b2,500\b|\b20\+|hundreds of members/i],
-  ])('%s', (_, pattern) => {
-    expect(findLines(pattern, COMPANY_FILES)).toEqual([]);
-  });
+test.each([
+  ['phone', new RegExp(`${exchange}\\D{0,2}${line}`)],
+  ['email', new RegExp(escapeRegExp(company.email))],
+  ['site address', new RegExp(escapeRegExp(new URL(company.siteUrl).host))],
+  ['name', new RegExp(escapeRegExp(company.name))],
+  ['license number', /CSLB\s*#?\s*\d/],
+  ['reviews link', new RegExp(escapeRegExp(company.reviewsUrl ?? company.name))],
+  ['weekday hours', /\b8\s*AM\b|\b4\s*PM\b/i],
+  ['claims', /\b2,500\b|\b20\+|hundreds of members/i],
+])('PROD-10 a company fact occurs in only one file: %s', (_, pattern) => {
+  expect(findLines(pattern, COMPANY_FILES)).toEqual([]);
 });
 
 /** Every price, formatted. */

@@ -62,14 +62,15 @@ test('PIC-4 the structured data of home names the house', () => {
   expect(images).toContain(absoluteUrl(paths.picture('house-plumbing'), site));
 });
 
-describe('PIC-3 the files', () => {
-  test.each(pictureNames)('%s: at most 8 KB, described, without addresses', (name) => {
+test.each(pictureNames)(
+  'PIC-3 the files: %s: at most 8 KB, described, without addresses',
+  (name) => {
     const svg = readText(paths.picture(name).slice(1));
     expect(brotliBytes(svg)).toBeLessThanOrEqual(8 * KILOBYTE);
     expect(svg).toContain(`<title>${pictures[name].title}</title><desc>`);
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:|<script/);
-  });
-});
+  },
+);
 
 test.each(company.languages)(
   'PIC-3 the map of the service area names the base and most areas (%s): at most 8 KB',

@@ -73,98 +73,84 @@ describe('AUTH-4, AUTH-6 signIn', () => {
   });
 });
 
-describe('AUTH-5 signUp', () => {
-  test.each([
-    ['confirm-by-email', 'email confirmation is on', user],
-    [
-      'confirm-by-email',
-      'the address already has an account, which the response hides',
-      { ...user, identities: [] },
-    ],
-    ['signed-in', 'email confirmation is off', session],
-  ])('returns %s when %s', async (value, _, body) => {
-    fetchMock.mockImplementation(json(body));
-    expect(await service().signUp(email, password, returnTo)).toEqual({ ok: true, value });
-    expect(calls()[0]).toContain(`redirect_to=${encodeURIComponent(returnTo)}`);
-  });
+test.each([
+  ['confirm-by-email', 'email confirmation is on', user],
+  [
+    'confirm-by-email',
+    'the address already has an account, which the response hides',
+    { ...user, identities: [] },
+  ],
+  ['signed-in', 'email confirmation is off', session],
+])('AUTH-5 signUp returns %s when %s', async (value, _, body) => {
+  fetchMock.mockImplementation(json(body));
+  expect(await service().signUp(email, password, returnTo)).toEqual({ ok: true, value });
+  expect(calls()[0]).toContain(`redirect_to=${encodeURIComponent(returnTo)}`);
 });
 
-describe('AUTH-7, AUTH-8 emails', () => {
-  test.each([
-    ['requestReset', 'recover', {}],
-    ['resendConfirmation', 'resend', { type: 'signup' }],
-  ] as const)('%s asks for one', async (call, path, body) => {
-    fetchMock.mockImplementation(json({}));
-    expect(await service()[call](email, returnTo)).toEqual({ ok: true, value: 'sent' });
-    expect(calls()[0]).toContain(`/${path}?redirect_to=${encodeURIComponent(returnTo)}`);
-    expect(sentBody()).toMatchObject({ email, ...body });
-  });
+test.each([
+  ['requestReset', 'recover', {}],
+  ['resendConfirmation', 'resend', { type: 'signup' }],
+] as const)('AUTH-7, AUTH-8 %s asks for an email', async (call, path, body) => {
+  fetchMock.mockImplementation(json({}));
+  expect(await service()[call](email, returnTo)).toEqual({ ok: true, value: 'sent' });
+  expect(calls()[0]).toContain(`/${path}?redirect_to=${encodeURIComponent(returnTo)}`);
+  expect(sentBody()).toMatchObject({ email, ...body });
 });
 
-describe('AUTH-9 signOut', () => {
-  test.each([
-    [
-      'everywhere',
-      'ends every session',
-      () => Promise.resolve(new Response(null, { status: 204 })),
-    ],
-    ['everywhere', 'the service has ended it', json({ code: 'session_not_found' }, 403)],
-    ['here', 'there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['here', 'the service has a fault', json({}, 500)],
-  ])('removes the local session, and says %s where %s', async (value, _, respond) => {
-    const auth = await signedIn();
-    fetchMock.mockImplementation(respond);
-    expect(await auth.signOut(member)).toEqual({ ok: true, value });
-    expect(isStored()).toBe(false);
-  });
+test.each([
+  ['everywhere', 'ends every session', () => Promise.resolve(new Response(null, { status: 204 }))],
+  ['everywhere', 'the service has ended it', json({ code: 'session_not_found' }, 403)],
+  ['here', 'there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['here', 'the service has a fault', json({}, 500)],
+])('AUTH-9 signOut removes the local session, and says %s where %s', async (value, _, respond) => {
+  const auth = await signedIn();
+  fetchMock.mockImplementation(respond);
+  expect(await auth.signOut(member)).toEqual({ ok: true, value });
+  expect(isStored()).toBe(false);
 });
 
-describe('AUTH-8 setPassword after an answer was lost', () => {
-  const lost = json({}, 503);
-  const same = json({ code: 'same_password', message: 'Should be different.' }, 422);
-  const other = json({ code: 'some_code', message: 'Not this time' }, 422);
-  const [saved, refused] = ['saved', 'same_password'];
+const lost = json({}, 503);
+const same = json({ code: 'same_password', message: 'Should be different.' }, 422);
+const other = json({ code: 'some_code', message: 'Not this time' }, 422);
+const [saved, refused] = ['saved', 'same_password'];
 
-  test.each([
-    ['the same password was saved', [lost, same], 'another-1', saved],
-    ['another password was not', [lost, same], 'another-2', refused],
-    ['without a lost answer', [same], 'another-1', refused],
-    ['once', [lost, same, same], 'another-1', refused],
-    ['not after another answer', [lost, other, same], 'another-1', refused],
-    ['another error is none', [lost, other], 'another-1', 'some_code'],
-  ])('%s', async (_, answers, last, expected) => {
-    const auth = await signedIn();
-    const outcomes: unknown[] = [];
-    for (const [at, answer] of answers.entries()) {
-      fetchMock.mockImplementation(answer);
-      const outcome = await auth.setPassword(at < answers.length - 1 ? 'another-1' : last, member);
-      outcomes.push(outcome.ok ? outcome.value : outcome.message.code);
-    }
-    expect(outcomes.at(-1)).toBe(expected);
-    expect(sentBody()).toMatchObject({ password: 'another-1' });
-  });
+test.each([
+  ['the same password was saved', [lost, same], 'another-1', saved],
+  ['another password was not', [lost, same], 'another-2', refused],
+  ['without a lost answer', [same], 'another-1', refused],
+  ['once', [lost, same, same], 'another-1', refused],
+  ['not after another answer', [lost, other, same], 'another-1', refused],
+  ['another error is none', [lost, other], 'another-1', 'some_code'],
+])('AUTH-8 setPassword after an answer was lost: %s', async (_, answers, last, expected) => {
+  const auth = await signedIn();
+  const outcomes: unknown[] = [];
+  for (const [at, answer] of answers.entries()) {
+    fetchMock.mockImplementation(answer);
+    const outcome = await auth.setPassword(at < answers.length - 1 ? 'another-1' : last, member);
+    outcomes.push(outcome.ok ? outcome.value : outcome.message.code);
+  }
+  expect(outcomes.at(-1)).toBe(expected);
+  expect(sentBody()).toMatchObject({ password: 'another-1' });
 });
 
-describe('AUTH-6 message text for a response body', () => {
-  const refusal = (body: string) => () =>
-    Promise.resolve(
-      new Response(body, { status: 400, headers: { 'X-Supabase-Api-Version': '2024-01-01' } }),
-    );
+const refusal = (body: string) => () =>
+  Promise.resolve(
+    new Response(body, { status: 400, headers: { 'X-Supabase-Api-Version': '2024-01-01' } }),
+  );
 
-  test.each([
-    ['{"code":"user_banned","message":"User is banned"}', 'User is banned. '],
-    ['{"code":"new_code","message":"Please choose another day"}', 'Please choose another day.'],
-    ['{"code":"new_code","message":null}', 'Authentication failed. '],
-    ['null', 'Authentication failed. '],
-    ['[]', 'Authentication failed. '],
-    ['"banned"', 'Authentication failed. '],
-    ['<html>Sign in to this network</html>', 'Authentication failed. '],
-    ['', 'Authentication failed. '],
-  ])('%s gives a message that starts with %j', async (body, start) => {
-    fetchMock.mockImplementation(refusal(body));
-    const outcome = await service().signIn(email, password);
-    expect(outcome.ok ? '' : outcome.message.text).toMatch(new RegExp(`^${start}`));
-  });
+test.each([
+  ['{"code":"user_banned","message":"User is banned"}', 'User is banned. '],
+  ['{"code":"new_code","message":"Please choose another day"}', 'Please choose another day.'],
+  ['{"code":"new_code","message":null}', 'Authentication failed. '],
+  ['null', 'Authentication failed. '],
+  ['[]', 'Authentication failed. '],
+  ['"banned"', 'Authentication failed. '],
+  ['<html>Sign in to this network</html>', 'Authentication failed. '],
+  ['', 'Authentication failed. '],
+])('AUTH-6 the response body %s gives a message that starts with %j', async (body, start) => {
+  fetchMock.mockImplementation(refusal(body));
+  const outcome = await service().signIn(email, password);
+  expect(outcome.ok ? '' : outcome.message.text).toMatch(new RegExp(`^${start}`));
 });
 
 describe('AUTH-8 the stored session after setPassword fails', () => {

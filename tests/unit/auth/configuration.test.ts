@@ -3,17 +3,15 @@ import { authConfiguration } from '#src/auth/configuration.ts';
 
 const url = 'https://abcdefgh.supabase.co';
 
-describe('AUTH-11 reports an incomplete configuration as missing', () => {
-  test.each<[string | undefined, string | undefined, string]>([
-    [undefined, undefined, 'neither is set'],
-    [url, undefined, 'no key is set'],
-    [undefined, 'sb_publishable_x', 'no URL is set'],
-    ['', '', 'both empty'],
-    [' ', ' ', 'both blank'],
-    ['not an address', 'sb_publishable_x', 'the URL is invalid'],
-  ])('%j and %j: %s', (address, key) => {
-    expect(authConfiguration(address, key)).toEqual({ state: 'missing' });
-  });
+test.each<[string | undefined, string | undefined, string]>([
+  [undefined, undefined, 'neither is set'],
+  [url, undefined, 'no key is set'],
+  [undefined, 'sb_publishable_x', 'no URL is set'],
+  ['', '', 'both empty'],
+  [' ', ' ', 'both blank'],
+  ['not an address', 'sb_publishable_x', 'the URL is invalid'],
+])('AUTH-11 reports an incomplete configuration as missing: %j and %j: %s', (address, key) => {
+  expect(authConfiguration(address, key)).toEqual({ state: 'missing' });
 });
 
 describe('AUTH-11 accepts only a public key', () => {

@@ -12,21 +12,19 @@ const tokens =
 const expired =
   'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
 
-describe('AUTH-8 readEmailLink returns undefined for an address without a link', () => {
-  test.each([
-    [page, 'no query or fragment'],
-    [`${page}?from=/faq`, 'a return path'],
-    [`${page}#main`, 'the id of an element'],
-    [`${page}#`, 'an empty fragment'],
-    [`${page}?error=1`, 'an unrelated error parameter'],
-    [`${page}#message=1`, 'a message without the sb parameter'],
-    [`${page}?type=signup`, 'a type without a token'],
-    [`${page}#access_token=a.b.c`, 'an access token without a refresh token'],
-    [`${page}?access_token=a&refresh_token=b`, 'tokens in the query'],
-    [`${page}#%E0%A4%A`, 'a broken encoding'],
-  ])('%s: %s', (href) => {
-    expect(readEmailLink(href)).toBeUndefined();
-  });
+test.each([
+  [page, 'no query or fragment'],
+  [`${page}?from=/faq`, 'a return path'],
+  [`${page}#main`, 'the id of an element'],
+  [`${page}#`, 'an empty fragment'],
+  [`${page}?error=1`, 'an unrelated error parameter'],
+  [`${page}#message=1`, 'a message without the sb parameter'],
+  [`${page}?type=signup`, 'a type without a token'],
+  [`${page}#access_token=a.b.c`, 'an access token without a refresh token'],
+  [`${page}?access_token=a&refresh_token=b`, 'tokens in the query'],
+  [`${page}#%E0%A4%A`, 'a broken encoding'],
+])('AUTH-8 readEmailLink returns undefined for an address without a link: %s: %s', (href) => {
+  expect(readEmailLink(href)).toBeUndefined();
 });
 
 describe('AUTH-8, AUTH-10 readEmailLink reads tokens and errors', () => {
@@ -68,38 +66,34 @@ test('AUTH-8 readEmailLink reads a token hash that a template has appended to an
   expect(withoutEmailLink(href)).toBe('/login?from=%2Ffaq');
 });
 
-describe('AUTH-8 withoutEmailLink removes the link’s parameters', () => {
-  test.each([
-    [`${page}#${tokens}`, '/login'],
-    [`${page}?from=%2Ffaq#${tokens}`, '/login?from=%2Ffaq'],
-    [`${page}?from=%2Ffaq&${expired}#${expired}`, '/login?from=%2Ffaq'],
-    [`${page}?from=%2Ffaq&token_hash=abc&type=signup`, '/login?from=%2Ffaq'],
-    [`${page}#message=x&sb=`, '/login'],
-  ])('%s becomes %s', (href, left) => {
-    expect(withoutEmailLink(href)).toBe(left);
-  });
+test.each([
+  [`${page}#${tokens}`, '/login'],
+  [`${page}?from=%2Ffaq#${tokens}`, '/login?from=%2Ffaq'],
+  [`${page}?from=%2Ffaq&${expired}#${expired}`, '/login?from=%2Ffaq'],
+  [`${page}?from=%2Ffaq&token_hash=abc&type=signup`, '/login?from=%2Ffaq'],
+  [`${page}#message=x&sb=`, '/login'],
+])('AUTH-8 withoutEmailLink removes the link’s parameters: %s becomes %s', (href, left) => {
+  expect(withoutEmailLink(href)).toBe(left);
 });
 
-describe('AUTH-8 an unused link in the history entry of the page', () => {
-  const link = { kind: 'unused', hash: 'abc', purpose: 'signup' };
-  test.each<[state: unknown, taken: unknown]>([
-    [null, undefined],
-    ['abc', undefined],
-    [{ hash: 'abc' }, undefined],
-    [{ purpose: 'signup' }, undefined],
-    [{ hash: 5, purpose: 'signup' }, undefined],
-    [
-      { hash: 'abc', purpose: 5 },
-      { ...link, purpose: null },
-    ],
-    [link, link],
-  ])('%j', (state, taken) => {
-    const replaceState = vi.fn();
-    vi.stubGlobal('location', { href: page });
-    vi.stubGlobal('history', { state, replaceState });
-    expect(takeEmailLink()).toEqual(taken);
-    dropEmailLink();
-    expect(replaceState.mock.calls).toEqual(taken ? [[null, '']] : []);
-    vi.unstubAllGlobals();
-  });
+const link = { kind: 'unused', hash: 'abc', purpose: 'signup' };
+test.each<[state: unknown, taken: unknown]>([
+  [null, undefined],
+  ['abc', undefined],
+  [{ hash: 'abc' }, undefined],
+  [{ purpose: 'signup' }, undefined],
+  [{ hash: 5, purpose: 'signup' }, undefined],
+  [
+    { hash: 'abc', purpose: 5 },
+    { ...link, purpose: null },
+  ],
+  [link, link],
+])('AUTH-8 an unused link in the history entry of the page: %j', (state, taken) => {
+  const replaceState = vi.fn();
+  vi.stubGlobal('location', { href: page });
+  vi.stubGlobal('history', { state, replaceState });
+  expect(takeEmailLink()).toEqual(taken);
+  dropEmailLink();
+  expect(replaceState.mock.calls).toEqual(taken ? [[null, '']] : []);
+  vi.unstubAllGlobals();
 });

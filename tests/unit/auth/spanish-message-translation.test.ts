@@ -168,9 +168,7 @@ test.each([...ERRORS, ...UNKNOWN])('AUTH-8 a link: $name $code $message', (error
   expect(unmarkedWords(String(markedText))).toEqual([]);
 });
 
-describe('AUTH-1 to AUTH-10 each text names the same facts', () => {
-  const texts = textsIn(LOGIN_TEXTS).map((source, at) => [source, textsIn(login)[at]] as const);
-  test.each(texts)('%s', (source, translated) => {
-    expect(missingFacts(source, String(translated)), translated).toEqual([]);
-  });
+const texts = textsIn(LOGIN_TEXTS).map((source, at) => [source, textsIn(login)[at]] as const);
+test.each(texts)('AUTH-1 to AUTH-10 each text names the same facts: %s', (source, translated) => {
+  expect(missingFacts(source, String(translated)), translated).toEqual([]);
 });

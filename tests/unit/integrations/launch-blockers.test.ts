@@ -78,18 +78,16 @@ describe('PROD-10 sample facts may not go live', () => {
   });
 });
 
-describe('AUTH-11 authBlockers', () => {
-  it.each<[what: string, change: Partial<typeof CONNECTED>]>([
-    ['missing variables', { PUBLIC_SUPABASE_URL: undefined, PUBLIC_SUPABASE_ANON_KEY: undefined }],
-    ['blank variables', { PUBLIC_SUPABASE_URL: ' ', PUBLIC_SUPABASE_ANON_KEY: ' ' }],
-    ['a local address', { PUBLIC_SUPABASE_URL: 'http://127.0.0.1:4322' }],
-    ['a private address', { PUBLIC_SUPABASE_URL: 'https://192.168.1.9' }],
-    ['no TLS', { PUBLIC_SUPABASE_URL: 'http://abc.supabase.co' }],
-    ['the development key', { PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_local_development' }],
-    ['a secret key', { PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_abc' }],
-  ])('reports %s', (_, change) => {
-    expect(subjects(authBlockers({ ...CONNECTED, ...change }))).toEqual(Object.keys(change));
-  });
+it.each<[what: string, change: Partial<typeof CONNECTED>]>([
+  ['missing variables', { PUBLIC_SUPABASE_URL: undefined, PUBLIC_SUPABASE_ANON_KEY: undefined }],
+  ['blank variables', { PUBLIC_SUPABASE_URL: ' ', PUBLIC_SUPABASE_ANON_KEY: ' ' }],
+  ['a local address', { PUBLIC_SUPABASE_URL: 'http://127.0.0.1:4322' }],
+  ['a private address', { PUBLIC_SUPABASE_URL: 'https://192.168.1.9' }],
+  ['no TLS', { PUBLIC_SUPABASE_URL: 'http://abc.supabase.co' }],
+  ['the development key', { PUBLIC_SUPABASE_ANON_KEY: 'sb_publishable_local_development' }],
+  ['a secret key', { PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_abc' }],
+])('AUTH-11 authBlockers reports %s', (_, change) => {
+  expect(subjects(authBlockers({ ...CONNECTED, ...change }))).toEqual(Object.keys(change));
 });
 
 describe('PROD-10 checkSamples', () => {

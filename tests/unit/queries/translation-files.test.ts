@@ -253,24 +253,22 @@ test('readTranslations reads the files of the edition, in the order of their nam
   ]);
 });
 
-describe('a Spanish file without an English one', () => {
-  test('ES-5 has a signature of its texts and nothing to compare', () => {
-    write('es/edition.yaml', 'name: Español\nareas: { link: Zonas, number: null }\n');
-    const { marks, ...unsigned } = readTranslation('edition.yaml', 'es');
-    expect(unsigned).toMatchObject({
-      content: { name: 'Español', areas: { link: 'Zonas' } },
-      english: '',
-      inEnglish: [],
-      outdated: [],
-      unsigned: ['name', 'areas: link'],
-      state: 'unsigned',
-    });
-    write(
-      'es/edition.yaml',
-      `${review({ ...ANA, signature: String(marks.signature) })}name: Español\nareas: { link: Zonas }\n`,
-    );
-    expect(readTranslation('edition.yaml', 'es').state).toBe('signed');
+test('ES-5 a Spanish file without an English one has a signature of its texts and nothing to compare', () => {
+  write('es/edition.yaml', 'name: Español\nareas: { link: Zonas, number: null }\n');
+  const { marks, ...unsigned } = readTranslation('edition.yaml', 'es');
+  expect(unsigned).toMatchObject({
+    content: { name: 'Español', areas: { link: 'Zonas' } },
+    english: '',
+    inEnglish: [],
+    outdated: [],
+    unsigned: ['name', 'areas: link'],
+    state: 'unsigned',
   });
+  write(
+    'es/edition.yaml',
+    `${review({ ...ANA, signature: String(marks.signature) })}name: Español\nareas: { link: Zonas }\n`,
+  );
+  expect(readTranslation('edition.yaml', 'es').state).toBe('signed');
 });
 
 describe('words that each language has of its own', () => {
@@ -304,18 +302,16 @@ describe('words that each language has of its own', () => {
   });
 });
 
-describe('listMissingTexts', () => {
-  test('ES-1, ES-6 names the files without texts, and what their pages lack', () => {
-    for (const name of ['services/leaks.md', 'services/drains.md', 'cities/arcadia.md'])
-      write(name, '---\n---\n');
-    for (const name of ['site.yaml', 'quotes.yaml']) write(name, 'heading: Pipes\n');
-    write('es/services/drains.md', '---\n---\n');
-    expect(listMissingTexts('es')).toEqual([
-      'src/content/es/services/leaks.md is missing: the service has no page in this language (its address: src/routes/route-table.ts)',
-      'src/content/es/cities/arcadia.md is missing: the page of the city has its facts alone, and search engines do not list it',
-      'src/content/es/site.yaml is missing: pages show its English texts, and search engines do not list them',
-    ]);
-  });
+test('ES-1, ES-6 listMissingTexts names the files without texts, and what their pages lack', () => {
+  for (const name of ['services/leaks.md', 'services/drains.md', 'cities/arcadia.md'])
+    write(name, '---\n---\n');
+  for (const name of ['site.yaml', 'quotes.yaml']) write(name, 'heading: Pipes\n');
+  write('es/services/drains.md', '---\n---\n');
+  expect(listMissingTexts('es')).toEqual([
+    'src/content/es/services/leaks.md is missing: the service has no page in this language (its address: src/routes/route-table.ts)',
+    'src/content/es/cities/arcadia.md is missing: the page of the city has its facts alone, and search engines do not list it',
+    'src/content/es/site.yaml is missing: pages show its English texts, and search engines do not list them',
+  ]);
 });
 
 describe('readContent', () => {

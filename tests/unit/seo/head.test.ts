@@ -5,17 +5,18 @@ import { canonicalUrl, documentHead, documentTitle } from '#src/seo/head.ts';
 const SUFFIX = ` | ${company.shortName}`;
 const page = { title: 'Arcadia Plumber', description: 'A fact and a next step.', path: '/a/b' };
 
-describe('documentTitle appends the short name if both fit into 60 characters', () => {
-  test.each([
-    [1, true],
-    [60 - SUFFIX.length, true],
-    [61 - SUFFIX.length, false],
-    [60, false],
-  ])('%i characters: appended %s', (length, withName) => {
+test.each([
+  [1, true],
+  [60 - SUFFIX.length, true],
+  [61 - SUFFIX.length, false],
+  [60, false],
+])(
+  'documentTitle appends the short name if both fit into 60 characters: %i characters: appended %s',
+  (length, withName) => {
     const title = 'x'.repeat(length);
     expect(documentTitle(title)).toBe(withName ? title + SUFFIX : title);
-  });
-});
+  },
+);
 
 describe('documentHead', () => {
   test('has an absolute canonical URL and share image and allows large previews', () => {
@@ -41,20 +42,21 @@ describe('documentHead', () => {
 
 const site = new URL('https://plumber.example');
 
-describe('ROUTE-15 canonicalUrl removes a trailing slash and .html', () => {
-  test.each([
-    ['/', '', 'home'],
-    ['', '', 'an empty path'],
-    ['/index.html', '', 'the home page’s file'],
-    ['//', '', 'extra slashes'],
-    ['/faq', 'faq', 'a page'],
-    ['/faq/', 'faq', 'a trailing slash'],
-    ['/faq.html', 'faq', 'a page’s file'],
-    ['/faq.html5', 'faq.html5', 'another ending'],
-    ['/services/index.html', 'services', 'a folder’s index file'],
-    ['/services/water-heaters.html', 'services/water-heaters', 'a nested page’s file'],
-    ['/price-index', 'price-index', 'a word that ends in index'],
-  ])('%j gives %j: %s', (path, expected) => {
+test.each([
+  ['/', '', 'home'],
+  ['', '', 'an empty path'],
+  ['/index.html', '', 'the home page’s file'],
+  ['//', '', 'extra slashes'],
+  ['/faq', 'faq', 'a page'],
+  ['/faq/', 'faq', 'a trailing slash'],
+  ['/faq.html', 'faq', 'a page’s file'],
+  ['/faq.html5', 'faq.html5', 'another ending'],
+  ['/services/index.html', 'services', 'a folder’s index file'],
+  ['/services/water-heaters.html', 'services/water-heaters', 'a nested page’s file'],
+  ['/price-index', 'price-index', 'a word that ends in index'],
+])(
+  'ROUTE-15 canonicalUrl removes a trailing slash and .html: %j gives %j: %s',
+  (path, expected) => {
     expect(canonicalUrl(path, site)).toBe(`https://plumber.example/${expected}`);
-  });
-});
+  },
+);

@@ -4,28 +4,26 @@ import { pruneStyles } from '#src/integrations/page-optimizer/prune-styles.ts';
 /** Prunes a style sheet for a page that contains some words. */
 const prune = (css: string, ...words: string[]) => pruneStyles(css, new Set(words));
 
-describe('a page keeps the rules that can match in it', () => {
-  it.each([
-    ['a class', '.a{x:1}.b{x:2}', ['a'], '.a{x:1}'],
-    ['an id', '#a{x:1}#b{x:2}', ['b'], '#b{x:2}'],
-    ['a tag', 'table{x:1}p{x:2}', ['p'], 'p{x:2}'],
-    ['an escaped class', '.sm\\:p-0\\.5{x:1}', ['sm:p-0.5'], '.sm\\:p-0\\.5{x:1}'],
-    ['one selector of a list', 'h1,h2{x:1}', ['h2'], 'h2{x:1}'],
-    ['all parts of a selector', '.a .b{x:1}.a .c{x:2}', ['a', 'b'], '.a .b{x:1}'],
-    ['any alternative', ':is(.a,.b) p{x:1}', ['p'], ':is(.a,.b) p{x:1}'],
-    ['an exception that is not there', 'p:not(.a){x:1}', ['p'], 'p:not(.a){x:1}'],
-    ['a state of a present element', '.a[aria-busy=true]{x:1}', ['a'], '.a[aria-busy=true]{x:1}'],
-    ['a state of an absent element', '.a[data-state=open]{x:1}', [], ''],
-    ['a state alone', '[hidden]{x:1}', [], '[hidden]{x:1}'],
-    ['a part of an element', '::placeholder{x:1}', [], '::placeholder{x:1}'],
-    ['a nested rule', '.a{.b{x:1}&:hover{x:2}}', ['a'], '.a{&:hover{x:2}}'],
-    ['inside a media query', '@media print{.a{x:1}.b{x:2}}', ['a'], '@media print{.a{x:1}}'],
-    ['no media query that is left empty', '@media print{@supports (x:1){.a{x:1}}}', [], ''],
-    ['a page rule', '@media print{@page{margin:1cm}}', [], '@media print{@page{margin:1cm}}'],
-    ['no comment', '/* x */.a{x:1}', ['a'], '.a{x:1}'],
-  ])('%s: %s', (_, css, held, expected) => {
-    expect(prune(css, ...held)).toBe(expected);
-  });
+it.each([
+  ['a class', '.a{x:1}.b{x:2}', ['a'], '.a{x:1}'],
+  ['an id', '#a{x:1}#b{x:2}', ['b'], '#b{x:2}'],
+  ['a tag', 'table{x:1}p{x:2}', ['p'], 'p{x:2}'],
+  ['an escaped class', '.sm\\:p-0\\.5{x:1}', ['sm:p-0.5'], '.sm\\:p-0\\.5{x:1}'],
+  ['one selector of a list', 'h1,h2{x:1}', ['h2'], 'h2{x:1}'],
+  ['all parts of a selector', '.a .b{x:1}.a .c{x:2}', ['a', 'b'], '.a .b{x:1}'],
+  ['any alternative', ':is(.a,.b) p{x:1}', ['p'], ':is(.a,.b) p{x:1}'],
+  ['an exception that is not there', 'p:not(.a){x:1}', ['p'], 'p:not(.a){x:1}'],
+  ['a state of a present element', '.a[aria-busy=true]{x:1}', ['a'], '.a[aria-busy=true]{x:1}'],
+  ['a state of an absent element', '.a[data-state=open]{x:1}', [], ''],
+  ['a state alone', '[hidden]{x:1}', [], '[hidden]{x:1}'],
+  ['a part of an element', '::placeholder{x:1}', [], '::placeholder{x:1}'],
+  ['a nested rule', '.a{.b{x:1}&:hover{x:2}}', ['a'], '.a{&:hover{x:2}}'],
+  ['inside a media query', '@media print{.a{x:1}.b{x:2}}', ['a'], '@media print{.a{x:1}}'],
+  ['no media query that is left empty', '@media print{@supports (x:1){.a{x:1}}}', [], ''],
+  ['a page rule', '@media print{@page{margin:1cm}}', [], '@media print{@page{margin:1cm}}'],
+  ['no comment', '/* x */.a{x:1}', ['a'], '.a{x:1}'],
+])('a page keeps the rules that can match in it: %s: %s', (_, css, held, expected) => {
+  expect(prune(css, ...held)).toBe(expected);
 });
 
 describe('a page keeps the definitions that it uses', () => {

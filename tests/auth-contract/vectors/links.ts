@@ -108,24 +108,13 @@ export const linkVectors = [
   ...(['signup', 'invite', 'recovery', 'magiclink'] as const).map((type) =>
     linkRow(`E7 a link of the type ${type}`, siteUrl, { sb: '', type }, opening(type)),
   ),
-  linkRow(
-    'E7 a confirmation with type=email',
-    siteUrl,
-    { type: 'signup' },
-    opening('signup', 'email'),
-  ),
-  linkRow(
-    'E7 a reset with type=email',
-    siteUrl,
-    { type: 'magiclink' },
-    opening('recovery', 'email'),
-  ),
-  linkRow(
-    'E8 a link with the type of another one',
-    siteUrl,
-    expiredLink,
-    opening('signup', 'recovery'),
-  ),
+  ...(
+    [
+      ['E7 a confirmation with type=email', { type: 'signup' }, opening('signup', 'email')],
+      ['E7 a reset with type=email', { type: 'magiclink' }, opening('recovery', 'email')],
+      ['E8 a link with the type of another one', expiredLink, opening('signup', 'recovery')],
+    ] as const
+  ).map(([title, fields, open]) => linkRow(title, siteUrl, fields, open)),
   linkRow('E9 the link of a banned user', siteUrl, bannedLink, async (world) => {
     const { email } = await world.mailed('recovery');
     await world.control.setState(email, 'banned');

@@ -54,9 +54,7 @@ describe('interpolateFacts', () => {
   ])('%j throws %s', (text, message) => {
     expect(() => interpolateFacts(text, 'src/content/faq/x.yaml')).toThrow(new Error(message));
   });
-});
 
-describe('interpolateFacts', () => {
   test('fills strings in objects and arrays and keeps other values', () => {
     const value = { a: ['{company.base}', 2], b: { c: null, d: '{company.shortName}' }, e: true };
     expect(interpolateFacts(value, 'a.ts')).toEqual({

@@ -76,9 +76,7 @@ type Refused = readonly [what: string, field: string, value: unknown, problemAt?
 
 const REFUSED: Readonly<Record<string, readonly Refused[]>> = {
   'company.yaml': [
-    ['PROD-10 a phone number without its area code', 'phone', '555-0134'],
-    ['a phone number of another country', 'phone', '+52 55 1234 5678'],
-    ['a phone number in two forms', 'phone', { display: '', e164: '' }],
+    ['PROD-10 a phone number in two forms', 'phone', { display: '', e164: '' }],
     ['an invalid email address', 'email', 'hello at example'],
     ['a license number in another format', 'licenseNumber', '12345'],
     ['a link without https://', 'reviewsUrl', 'google.com/reviews'],
@@ -196,8 +194,6 @@ const REFUSED: Readonly<Record<string, readonly Refused[]>> = {
     ],
   ],
   'prices.yaml': [
-    ['a price with cents', 'minimumService.price', 175.5],
-    ['OWN-4 a price with a sign', 'plans.0.price', '$109'],
     ['a negative price', 'reviewClubReward', -192],
     ['an hour in cents', 'labor.firstHour', 38_400],
     ['a quarter hour in cents', 'labor.quarterHour', 4_800],
@@ -208,11 +204,9 @@ const REFUSED: Readonly<Record<string, readonly Refused[]>> = {
     ['a plan without visits', 'plans.0.visits', 0],
     ['half a visit', 'plans.0.visits', 0.5],
     ['a divisor of zero', 'materialsDivisor', 0],
-    ['a divisor in percent', 'materialsDivisor', 70],
     ['a tax under 3%', 'salesTaxPercent', 2.99],
     ['a tax as a fraction', 'salesTaxPercent', 0.105],
     ['a tax over 15%', 'salesTaxPercent', 15.01],
-    ['a tax in hundredths of a percent', 'salesTaxPercent', 1050],
     ['a tax with a sign', 'salesTaxPercent', '10.25%'],
     ['a slider with equal minimum and maximum', 'labor.maxHours', 1],
     ['a plan with other words for its billing', 'plans.0.billing', 'Billed monthly'],

@@ -8,12 +8,14 @@ import { currentFirm, planAdoption } from '#dev/adopt/plan.ts';
 import { planCompany, planPrices } from '#dev/adopt/plan-facts.ts';
 import { content, prices as oldPrices } from '#src/queries/content.ts';
 
+const { prices, ...others } = parse(readFileSync('docs/adopt-answers.yaml', 'utf8'));
+
 test('OWN-3 every listed city with ZIP codes can be planned once its answers are accepted', async () => {
   const names = [...listedPlaces.values()].flatMap(({ name, zips }) =>
     zips.length > 0 ? [name] : [],
   );
   const answers = answersSchema.parse({
-    ...parse(readFileSync('docs/adopt-answers.yaml', 'utf8')),
+    ...{ ...others, prices },
     cities: { County: names },
   });
   const { changes } = await planAdoption(answers);
@@ -47,8 +49,7 @@ test.each([
 ])(
   'OWN-3 visits of %j hours are written as %d; marked as a sample: %j',
   (typed, hours, isSample) => {
-    const { prices, ...rest } = parse(readFileSync('docs/adopt-answers.yaml', 'utf8'));
-    const answers = answersSchema.parse({ ...rest, prices: { ...prices, visitHours: typed } });
+    const answers = answersSchema.parse({ ...others, prices: { ...prices, visitHours: typed } });
     expect(parse(planPrices(answers).text ?? '').visitHours).toBe(hours);
     expect(planCompany(answers, [answers.base]).samples?.includes('prices')).toBe(isSample);
   },
@@ -78,10 +79,9 @@ test.each([true, false])('OWN-2 with member login: %j, so is README.md', async (
 });
 
 test('OWN-2 cities whose texts are about a handyman are drafts of a firm without one', async () => {
-  const { prices, ...rest } = parse(readFileSync('docs/adopt-answers.yaml', 'utf8'));
   const { firstHour, quarterHour, salesTaxPercent } = prices;
   const answers = answersSchema.parse({
-    ...rest,
+    ...others,
     prices: { firstHour, quarterHour, salesTaxPercent },
   });
   const { changes, published, withoutHandyman } = await planAdoption(answers);

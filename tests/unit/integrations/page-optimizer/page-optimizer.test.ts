@@ -91,8 +91,7 @@ describe('an optimized page', () => {
 
   it.each([
     ['a classic script', '<script>a()</script>'],
-    ['a module that imports', inlineModule('/* a */ import"/assets/late.js";a()')],
-    ['a module that awaits', inlineModule('await a()')],
+    ['a module that cannot be joined', inlineModule('/* a */ import"/assets/late.js";a()')],
     ['an external module', '<script type="module" src="/assets/late.js"></script>'],
     ['data', '<script type="application/json">{}</script>'],
   ])('leaves %s where it is', (_, script) => {

@@ -12,7 +12,6 @@ import {
   transitionAfterSignOut,
   type FormTransition,
 } from '#src/islands/login/form-transitions.ts';
-import { LoginForm } from '#src/islands/login/LoginForm.tsx';
 import { MemberPanel } from '#src/islands/login/MemberPanel.tsx';
 import { LOGIN_TEXTS } from '#src/islands/login/texts.ts';
 import type { Login } from '#src/islands/login/use-login.ts';
@@ -52,20 +51,8 @@ const login = (state: Partial<Login>): Login => ({
 });
 const views: readonly FormView[] = ['sign-in', 'sign-up', 'forgotten', 'resend', 'new-password'];
 
+// tests/content/spanish-edition.test.ts has the form as the server renders it.
 describe('every word of the translated login form is a text of the translation', () => {
-  test('server-rendered', () => {
-    const texts = renderedTexts(
-      <LoginForm
-        configuration={{ state: 'ready', url: 'https://abc.example', key: 'x', storageKey: 'x' }}
-        phone={{ display: '(626) 555-0142', href: 'tel:+16265550142' }}
-        paths={{ login: '/es/acceso', home: '/es', ...LINKS }}
-        texts={MARKED}
-      />,
-    );
-    expect(texts).toContain('«Sign» «In»');
-    expect(unmarkedWords(texts)).toEqual([]);
-  });
-
   test.each(views)('%s', (view) => {
     for (const pending of [undefined, 'form'] as const) {
       const texts = renderedTexts(<FormPanel login={login({ view, pending })} />);

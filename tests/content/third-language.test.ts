@@ -1,8 +1,10 @@
 // cspell:ignore conexion servicios
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { z } from 'astro/zod';
+import type { Locale } from '#src/domain/locale.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { isListed } from '#src/integrations/sitemap.ts';
 import { company } from '#src/queries/content.ts';
@@ -11,9 +13,28 @@ import { paths } from '#src/routes/paths.ts';
 import { findAlternates, translatedPages } from '#src/routes/page-languages.ts';
 import { buildCopy } from '#tests/support/built-copy.ts';
 import { cities } from '#tests/support/content-files.ts';
-import { KEPT_CITIES } from '#tests/support/project-copy.ts';
+import { markFile } from '#tests/support/marked-edition.ts';
+import { KEPT_CITIES, type Project } from '#tests/support/project-copy.ts';
 import { signEdition } from '#tests/support/sign-edition.ts';
-import { addThirdLanguage, MARK, THIRD } from '#tests/support/third-language.ts';
+
+/** A language that the project does not have. */
+const THIRD = z.custom<Locale>().parse('fr');
+/** Replaces every letter of its texts. */
+const MARK = '文';
+
+/** Adds a language to a project: its folder, made from the Spanish texts, and its column of routes. */
+function addThirdLanguage({ write, replace, read }: Project): void {
+  for (const name of globSync('**/*.{yaml,md}', { cwd: 'src/content/es' })) {
+    const text = readFileSync(`src/content/es/${name}`, 'utf8');
+    write(`src/content/${THIRD}/${name}`, markFile(text, MARK));
+  }
+  const table = 'src/routes/route-table.ts';
+  const column = (cell: string) => `${cell}, ${cell.replaceAll(/\bes\b/g, THIRD)}`;
+  write(table, read(table).replaceAll(/\bes: '[^']*'/g, column));
+  replace('src/domain/locale.ts', "'es'] as const", `'es', '${THIRD}'] as const`);
+  replace('src/domain/locale.ts', "es: 'es-US'", `es: 'es-US', ${THIRD}: '${THIRD}-US'`);
+  replace('src/content/company.yaml', /^ {2}- es$/m, `  - es\n  - ${THIRD}`);
+}
 
 const leftOut = cities.filter(({ slug }) => !KEPT_CITIES.includes(slug));
 const leftOutPaths = leftOut.map(({ slug }) => paths.city(slug));

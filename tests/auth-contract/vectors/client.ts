@@ -1,7 +1,18 @@
+import { AuthClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import { authClient } from '#tests/auth-contract/support/client.ts';
 import { redirectOf } from '#tests/auth-contract/support/links.ts';
 import type { Vector } from '#tests/auth-contract/support/table.ts';
+import type { World } from '#tests/auth-contract/support/world.ts';
+
+/** Creates an AuthClient that stores nothing, for the server under test. */
+const authClient = ({ url, key = '' }: World) =>
+  new AuthClient({
+    url,
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
 
 /** The calls of src/auth through the site's auth client. */
 export const clientVectors: readonly Vector[] = [

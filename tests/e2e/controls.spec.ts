@@ -27,35 +27,34 @@ async function padding(page: Page, button: Locator): Promise<string> {
   return (await page.screenshot({ clip })).toString('base64');
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`buttons look different at rest, under the pointer and pressed, in ${colorScheme} colors @desktop`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const [what, path, find] of BUTTONS) {
-      if (!page.url().endsWith(path)) await page.goto(path);
-      const button = find(page);
-      await center(button);
-      await page.mouse.move(0, 0);
-      const rest = await padding(page, button);
-      await button.hover();
-      const hovered = await padding(page, button);
-      await page.mouse.down();
-      const pressed = await padding(page, button);
-      expect.soft(new Set([rest, hovered, pressed]).size, what).toBe(3);
-      // Elsewhere, so that the link is not followed.
-      await page.mouse.move(0, 0);
-      await page.mouse.up();
-    }
-  });
-
-test('buttons of one size have the same padding', { tag: '@desktop' }, async ({ page }) => {
+test('buttons look different at rest, under the pointer and pressed, and those of one size have the same padding @desktop', async ({
+  page,
+}) => {
   await page.goto(paths.home);
   const paddings = await page
     .locator('main .btn:not(.btn-small):visible')
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).paddingInline));
   expect(paddings.length).toBeGreaterThan(3);
   expect([...new Set(paddings)]).toHaveLength(1);
+
+  for (const [what, path, find] of BUTTONS) {
+    if (!page.url().endsWith(path)) await page.goto(path);
+    const button = find(page);
+    await center(button);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.mouse.move(0, 0);
+      const rest = await padding(page, button);
+      await button.hover();
+      const hovered = await padding(page, button);
+      await page.mouse.down();
+      const pressed = await padding(page, button);
+      expect.soft(new Set([rest, hovered, pressed]).size, `${what}, ${colorScheme}`).toBe(3);
+      // Elsewhere, so that the link is not followed.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
+  }
 });
 
 test('red is the color of emergencies alone @desktop', async ({ page, allowProblems }) => {

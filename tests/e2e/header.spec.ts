@@ -2,37 +2,19 @@ import type { Locator } from '@playwright/test';
 import { logoName } from '#src/brand/logo-name.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
+import { navigationIn } from '#src/routes/navigation.ts';
 import { paths, sectionLink, sections, pathsIn } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { boxOf, pixelsBelowHeader, scrollPosition } from '#tests/support/geometry.ts';
+import { boxOf, pixelsBelowHeader, scrollPosition, scrollToTop } from '#tests/support/geometry.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';
 
 const BANNER = 'Emergency Plumbing Services Available 24/7 - Call Now!';
 const LOGO = `${logoName}, home`;
 const MAX_PHONE_HEIGHT = 96;
 
-test('HEAD-1 the emergency banner is a call link and stays visible on scrolling', async ({
+test('HEAD-2, HEAD-6 the logo links to the home page, and there to its top; wide windows show the links instead of the menu @desktop', async ({
   page,
 }) => {
-  await page.goto(paths.home);
-  const banner = page.getByRole('banner').getByRole('link', { name: BANNER });
-  await expect(banner).toHaveAttribute('href', contact.call);
-  await page.evaluate(() => {
-    window.scrollTo(0, document.body.scrollHeight);
-  });
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
-  await expect(banner).toBeInViewport({ ratio: 1 });
-});
-
-test('HEAD-1 the header is less than 96 px high on a phone @phone', async ({ page }) => {
-  for (const { home } of hasLanguage('es') ? [paths, pathsIn('es')] : [paths]) {
-    await page.goto(home);
-    const box = await page.getByRole('banner').boundingBox();
-    expect(box?.height).toBeLessThan(MAX_PHONE_HEIGHT);
-  }
-});
-
-test('HEAD-2 the logo links to the home page, and there to its top @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.terms);
   const logo = page.getByRole('banner').getByRole('link', { name: LOGO });
@@ -44,43 +26,49 @@ test('HEAD-2 the logo links to the home page, and there to its top @desktop', as
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
   await logo.click();
   await expect.poll(() => scrollPosition(page)).toBe(0);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveCount(navigationIn('en').length);
 });
 
 test('HEAD-4 a link to a section scrolls there, from another page and from the home page @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(paths.faq);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
   for (const [label, id] of [
     ['Pricing', sections.pricing],
     ['About', sections.about],
     ['Contact', sections.contact],
+    ['Pricing', sections.pricing],
   ] as const) {
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label });
     const heading = page.locator(`#${id}`).getByRole('heading').first();
-
-    await page.goto(paths.faq);
-    await link.click();
-    await expect(page).toHaveURL(sectionLink(id));
-    await expect(heading).toBeInViewport({ ratio: 1 });
-    expect(await pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
-
-    await page.evaluate(() => {
-      window.scrollTo(0, 0);
-    });
+    await scrollToTop(page);
     await expect(heading).not.toBeInViewport();
-    await link.click();
+    await navigation.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(sectionLink(id));
     await expect(heading).toBeInViewport({ ratio: 1 });
     expect(await pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
   }
 });
 
-test('HEAD-4 scrolling is smooth only without reduced motion @desktop', async ({ page }) => {
+test('HEAD-1, HEAD-4 the banner is a call link that stays visible; scrolling is smooth only without reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(paths.home);
-  const root = page.locator('html');
-  await expect(root).toHaveCSS('scroll-behavior', 'smooth');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(root).toHaveCSS('scroll-behavior', 'auto');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  const banner = page.getByRole('banner').getByRole('link', { name: BANNER });
+  await expect(banner).toHaveAttribute('href', contact.call);
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
+  await expect(banner).toBeInViewport({ ratio: 1 });
 });
 
 test('HEAD-5 in windows of medium width the call link is in one row with the menu @desktop', async ({
@@ -138,22 +126,25 @@ const leftOf = (element: Locator) => element.evaluate((node) => node.getBounding
 test('HEAD-1 on a phone the banner has the whole width, and the logo shares its row with the language and the menu @phone', async ({
   page,
 }) => {
-  await page.goto(paths.home);
-  const header = page.getByRole('banner');
-  const box = await boxOf(header);
-  const [banner, logo, menu] = await Promise.all(
-    [
-      header.getByRole('link', { name: BANNER }),
-      header.getByRole('link', { name: LOGO }),
-      header.getByRole('button', { name: 'Menu' }),
-    ].map(boxOf),
-  );
-  expect(banner?.width).toBe(box.width);
-  const row = { top: (banner?.y ?? 0) + (banner?.height ?? 0), bottom: box.y + box.height };
-  const middle = (one: typeof box | undefined) => (one?.y ?? 0) + (one?.height ?? 0) / 2;
-  expect((menu?.y ?? 0) - row.top).toBeGreaterThanOrEqual(4);
-  expect(row.bottom - (menu?.y ?? 0) - (menu?.height ?? 0)).toBeGreaterThanOrEqual(4);
-  expect(Math.abs(middle(logo) - middle(menu))).toBeLessThan(2);
-  for (const language of await header.locator('[hreflang]:visible').all())
-    expect(Math.abs(middle(await boxOf(language)) - middle(menu))).toBeLessThan(2);
+  for (const { home } of hasLanguage('es') ? [paths, pathsIn('es')] : [paths]) {
+    await page.goto(home);
+    const header = page.getByRole('banner');
+    const box = await boxOf(header);
+    expect(box.height, home).toBeLessThan(MAX_PHONE_HEIGHT);
+    const banner = await boxOf(header.locator(`a[href="${contact.call}"]`).first());
+    const logo = await boxOf(
+      header
+        .getByRole('link')
+        .filter({ has: page.locator('svg') })
+        .first(),
+    );
+    const menu = await boxOf(page.locator('[popovertarget]:visible').first());
+    expect(banner.width, home).toBe(box.width);
+    const middle = (one: typeof box) => one.y + one.height / 2;
+    expect(menu.y - banner.y - banner.height, home).toBeGreaterThanOrEqual(4);
+    expect(box.y + box.height - menu.y - menu.height, home).toBeGreaterThanOrEqual(4);
+    expect(Math.abs(middle(logo) - middle(menu)), home).toBeLessThan(2);
+    for (const language of await header.locator('[hreflang]:visible').all())
+      expect(Math.abs(middle(await boxOf(language)) - middle(menu)), home).toBeLessThan(2);
+  }
 });

@@ -13,34 +13,37 @@ test.beforeEach(async ({ page }) => {
   await page.goto(paths.home);
 });
 
-test('PHONE-3 is at most 14 screens of 740 px high on a phone @phone', async ({ page }) => {
+test('PHONE-3 home on a phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(14 * 740);
+  await test.step('is at most 14 screens of 740 px high', async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(14 * 740);
+  });
+
+  await test.step('HOME-1 Call and Schedule are in view at the top and after scrolling', async () => {
+    const bar = page.getByRole('navigation', { name: 'Call or schedule' });
+    for (const [top, place] of [
+      [0, page.getByRole('main')],
+      [3000, bar],
+    ] as const) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      for (const href of [contact.call, contact.schedule])
+        await expect(place.locator(`a[href="${href}"]`).first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  await test.step('the map and the folded plans move nothing', async () => {
+    const map = page.getByRole('region', { name: home.areas.heading }).getByRole('img');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).not.toHaveJSProperty('naturalWidth', 0);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 });
 
-test('HOME-1 the call link of the hero is in the first screen @desktop', async ({ page }) => {
+test('HOME-1, FOOT-1 the call link of the hero is in the first screen, and the map spans the window, with the cities beside it @desktop', async ({
+  page,
+}) => {
   await expect(page.getByRole('main').getByRole('link', call).first()).toBeInViewport();
-});
-
-test('HOME-1 on a phone, Call and Schedule are in view at the top and after scrolling @phone', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  const bar = page.getByRole('navigation', { name: 'Call or schedule' });
-  for (const [top, place] of [
-    [0, main],
-    [3000, bar],
-  ] as const) {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    for (const href of [contact.call, contact.schedule])
-      await expect(place.locator(`a[href="${href}"]`).first()).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('FOOT-1 the map of the service area spans the window, with the cities beside it @desktop', async ({
-  page,
-}) => {
   const section = page.getByRole('region', { name: home.areas.heading });
   const map = section.getByRole('img');
   await map.scrollIntoViewIfNeeded();
@@ -54,11 +57,4 @@ test('FOOT-1 the map of the service area spans the window, with the cities besid
     expect.soft((columns?.x ?? 0) + (columns?.width ?? 0)).toBeLessThan(width / 2);
   }
   await expect(section.getByRole('link')).toHaveCount(cities.length);
-});
-
-test('the map and the folded plans move nothing on a phone @phone', async ({ page }) => {
-  const map = page.getByRole('region', { name: home.areas.heading }).getByRole('img');
-  await map.scrollIntoViewIfNeeded();
-  await expect(map).not.toHaveJSProperty('naturalWidth', 0);
-  expect(await layoutShifts(page)).toEqual([]);
 });

@@ -24,13 +24,37 @@ for (const [how, breakScripts] of [
   ['fail to load', abortScripts],
   ['are cut off', cutScripts],
 ] as const)
-  test.describe(`an island whose scripts ${how} works as HTML`, () => {
-    test.beforeEach(({ allowProblems }) => allowProblems(LOAD_FAILURE));
+  test(`islands whose scripts ${how} work as HTML @phone`, async ({ page, allowProblems }) => {
+    allowProblems(LOAD_FAILURE);
+    const restore = await breakScripts(page);
 
-    test('HEAD-6 the menu opens and closes, and the next opening loads the scripts again @phone', async ({
-      page,
-    }) => {
-      const restore = await breakScripts(page);
+    await test.step('FAQ-2 answers open and close', async () => {
+      const failure = page.waitForEvent('console', (message) => LOAD_FAILURE.test(message.text()));
+      await page.goto(paths.faq);
+      const trigger = page.getByRole('button', { name: question.question, exact: true });
+      const answer = page.locator(`[id="${question.id}"]`);
+      await center(trigger);
+      await failure;
+      await trigger.click();
+      await expect(answer).toBeVisible();
+      await trigger.click();
+      await expect(answer).toBeHidden();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
+    });
+
+    await test.step('CALC-7 the calculator shows the table of labor prices instead', async () => {
+      await page.goto(paths.calculator);
+      await expect(page.getByRole('slider')).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeHidden();
+      await expect(page.getByRole('table', { name: 'Labor prices by the hour' })).toBeVisible();
+      await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
+      await expect(
+        page.getByRole('main').locator(`a[href="${contact.call}"]`).filter({ visible: true }),
+      ).not.toHaveCount(0);
+    });
+
+    await test.step('HEAD-6 the menu opens and closes, and the next opening loads the scripts again', async () => {
       await page.goto(paths.home);
       const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
       const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -43,42 +67,12 @@ for (const [how, breakScripts] of [
       await opener.click();
       await expect(menuIsland(page)).not.toHaveAttribute('ssr');
     });
-
-    test('FAQ-2 answers open and close @phone', async ({ page }) => {
-      await breakScripts(page);
-      await page.goto(paths.faq);
-      const trigger = page.getByRole('button', { name: question.question, exact: true });
-      const answer = page.locator(`[id="${question.id}"]`);
-      const failure = page.waitForEvent('console', (message) => LOAD_FAILURE.test(message.text()));
-      await center(trigger);
-      await failure;
-      await trigger.click();
-      await expect(answer).toBeVisible();
-      await trigger.click();
-      await expect(answer).toBeHidden();
-      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-      await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
-    });
-
-    test('CALC-7 the calculator shows the table of labor prices instead @phone', async ({
-      page,
-    }) => {
-      await breakScripts(page);
-      await page.goto(paths.calculator);
-      await expect(page.getByRole('slider')).toBeHidden();
-      await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeHidden();
-      await expect(page.getByRole('table', { name: 'Labor prices by the hour' })).toBeVisible();
-      await expect(page.getByText(ERROR_HEADING)).toHaveCount(0);
-      await expect(
-        page.getByRole('main').locator(`a[href="${contact.call}"]`).filter({ visible: true }),
-      ).not.toHaveCount(0);
-    });
   });
 
-for (const locale of company.languages)
-  test(`CALC-7 says in ${locale} that the total waits while the scripts of the calculator hang @phone`, async ({
-    page,
-  }) => {
+test('CALC-7 says that the total waits while the scripts of the calculator hang @phone', async ({
+  page,
+}) => {
+  for (const locale of company.languages) {
     const release = await delayScripts(page);
     await page.goto(pathsIn(locale).calculator);
     const waits = page.getByText(content(locale).pages.calculator.waiting);
@@ -93,7 +87,8 @@ for (const locale of company.languages)
     release();
     await expect(slider).toHaveJSProperty('tagName', 'SPAN');
     await expect(waits).toBeHidden();
-  });
+  }
+});
 
 test('HEAD-6 on a slow connection the first tap shows the menu before its code has loaded @phone', async ({
   page,

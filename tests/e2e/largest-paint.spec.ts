@@ -24,20 +24,21 @@ const servedLargestPaint = (page: Page) =>
       }),
   );
 
-for (const path of [paths.calculator, paths.faq, paths.login])
-  test(`the largest paint of ${path} is the server's HTML, which hydration does not replace @phone`, async ({
-    page,
-  }) => {
-    // High enough for every island's first part to be visible, which starts its hydration.
-    await page.setViewportSize({ width: 360, height: 1200 });
+test("the largest paint is the server's HTML, which hydration does not replace @phone", async ({
+  page,
+}) => {
+  // High enough for every island's first part to be visible, which starts its hydration.
+  await page.setViewportSize({ width: 360, height: 1200 });
+  for (const path of [paths.calculator, paths.faq, paths.login]) {
     const release = await delayScripts(page);
     await page.goto(path);
     await markServed(page);
     const before = await servedLargestPaint(page);
-    expect(before).toBeDefined();
+    expect(before, path).toBeDefined();
     release();
     await expect(page.locator('main astro-island').first()).not.toHaveAttribute('ssr');
     // Two frames: a paint of hydrated content has been reported by then.
     await waitForFrames(page);
-    expect(await servedLargestPaint(page)).toBe(before);
-  });
+    expect(await servedLargestPaint(page), path).toBe(before);
+  }
+});

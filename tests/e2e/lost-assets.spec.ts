@@ -1,14 +1,15 @@
 // cspell:ignore hydrat
 import type { Page } from '@playwright/test';
 import { contact } from '#src/routes/contact.ts';
+import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths } from '#src/routes/paths.ts';
-import { inChunks } from '#tests/support/addresses.ts';
 import { HASHED_FILES, collectHashedFiles, hydrateIslands } from '#tests/support/assets.ts';
 import { callLinkInView } from '#tests/support/call-link.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { listKinds, templates } from '#tests/support/sampling.ts';
 
 const MINUTES = 60_000;
+/** Pages with scripts of their own, and one with the menu alone. */
+const PAGES = [paths.faq, paths.calculator, paths.login, paths.home].filter(isOfferedLink);
 /**
  * Includes React's error 423. Astro requests a lost file once more with an address for each island, so
  * React's renderer can be loaded several times; React then renders a root again by itself.
@@ -34,7 +35,7 @@ test.describe('failed requests for hashed files', { tag: '@phone' }, () => {
     test.setTimeout(3 * MINUTES);
     allowProblems(EXPECTED_PROBLEMS);
     const lost = new Set<string>();
-    for (const path of [paths.faq, paths.calculator, paths.login, paths.home]) {
+    for (const path of PAGES) {
       const files = await collectHashedFiles(page, path);
       expect(files.length, path).toBeGreaterThan(0);
       for (const file of files.filter((own) => !lost.has(own)))
@@ -57,45 +58,20 @@ test.describe('failed requests for hashed files', { tag: '@phone' }, () => {
     }
   });
 
-  for (const group of inChunks(templates, 4))
-    test(`the content is visible before any script has loaded: ${listKinds(group)}`, async ({
-      page,
-      allowProblems,
-      slowNetwork,
-    }) => {
-      allowProblems(EXPECTED_PROBLEMS);
-      allowProblems(/404/);
-      // Never answers the requests.
-      await page.route(HASHED_FILES, () => undefined);
-      const blocking: string[] = [];
-      page.on('request', (request) => {
-        if (['stylesheet', 'font'].includes(request.resourceType())) blocking.push(request.url());
-      });
-      await slowNetwork({ latencyMs: 150, kbitPerSecond: 1600 });
-      for (const { kind, path } of group) {
-        await page.goto(path, { waitUntil: 'commit' });
-        await expectContentAndCallLink(page, path);
-        expect.soft(blocking, `${kind}: these requests block rendering`).toEqual([]);
-      }
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    });
-
-  test('the menu works after a deployment has removed the page’s scripts', async ({
+  // tests/build/no-render-blocking.test.ts and requests.spec.ts check that no page waits for a file.
+  test('the content is visible before any script has loaded', async ({
     page,
     allowProblems,
+    slowNetwork,
   }) => {
     allowProblems(EXPECTED_PROBLEMS);
-    allowProblems(/404/);
-    await page.goto(paths.home);
-    // The hashed files of this page are no longer on the host.
-    await page.route(HASHED_FILES, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    const header = page.getByRole('banner');
-    await header.getByRole('button', { name: 'Menu', exact: true }).tap();
-    const menu = header.getByRole('navigation', { name: 'Menu', exact: true });
-    await expect(menu).toBeVisible();
-    await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
-    await menu.getByRole('link', { name: 'FAQ', exact: true }).tap();
-    await expect(page).toHaveURL(paths.faq);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Never answers the requests.
+    await page.route(HASHED_FILES, () => undefined);
+    await slowNetwork({ latencyMs: 150, kbitPerSecond: 1600 });
+    for (const path of PAGES) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expectContentAndCallLink(page, path);
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

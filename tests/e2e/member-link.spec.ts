@@ -1,10 +1,9 @@
 import { paths } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { SESSION_KEY } from '#tests/support/login-page.ts';
+import { storeSession } from '#tests/support/login-page.ts';
 
 const MEMBER = `<img src=x> ${'a'.repeat(64)}@site.example`;
 const SESSION = { access_token: 'x', refresh_token: 'x', expires_at: 1, user: { email: MEMBER } };
-const session = JSON.stringify(SESSION);
 
 test.describe('HEAD-7', { tag: '@desktop' }, () => {
   test('the link reflects the session of another tab without a layout shift', async ({
@@ -21,12 +20,7 @@ test.describe('HEAD-7', { tag: '@desktop' }, () => {
 
     const other = await context.newPage();
     await other.goto(paths.faq);
-    await other.evaluate(
-      ([key = '', value = '']) => {
-        localStorage.setItem(key, value);
-      },
-      [SESSION_KEY, session],
-    );
+    await storeSession(other, SESSION);
     await expect(account).toBeVisible();
     await expect(login).toHaveCount(0);
     expect(await account.boundingBox()).toEqual(before);
@@ -38,37 +32,63 @@ test.describe('HEAD-7', { tag: '@desktop' }, () => {
     expect(requests.filter((url) => url.includes('/auth/v1'))).toEqual([]);
   });
 
-  test('AUTH-4 the link has the current page as return path, except on the home page', async ({
+  test('AUTH-4, AUTH-8 the link has the current page as return path, except the home page and the tokens of an email link', async ({
     page,
   }) => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Member Login', exact: true });
-    await page.goto(paths.home);
+    for (const [from, query] of [
+      [paths.home, ''],
+      [`${paths.faq}?a=1&b=2`, `?from=${encodeURIComponent(`${paths.faq}?a=1&b=2`)}`],
+    ] as const) {
+      await page.goto(from);
+      await link.click();
+      await expect(page).toHaveURL(paths.login + query);
+    }
+    await page.goto(paths.faq);
+    // A change of only the hash does not redirect, but it changes the address of the page.
+    await page.evaluate(() => {
+      location.hash = 'access_token=a.b.c&sb=';
+    });
     await link.click();
-    await expect(page).toHaveURL(paths.login);
-    await page.goto(`${paths.faq}?a=1&b=2`);
-    await link.click();
-    await expect(page).toHaveURL(
-      `${paths.login}?from=${encodeURIComponent(`${paths.faq}?a=1&b=2`)}`,
+    await expect(page).toHaveURL(`${paths.login}?from=${encodeURIComponent(paths.faq)}`);
+  });
+
+  test('AUTH-8 the result of an email link on another page redirects to the login page', async ({
+    page,
+  }) => {
+    await page.goto(
+      `${paths.home}#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid&sb=`,
+      { waitUntil: 'commit' },
     );
+    await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
+    await expect(page).toHaveURL(paths.login);
+  });
+
+  test('AUTH-12 the calculator shows the member’s stored email as plain text, in full', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(paths.calculator);
+    await expect(page.getByText('for member-only benefits.')).toBeVisible();
+    await storeSession(page, SESSION);
+    await page.reload();
+    const greeting = page.getByText(`Signed in as ${MEMBER}`);
+    await expect(greeting).toBeVisible();
+    expect(await greeting.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+    await expect(page.getByText('for member-only benefits.')).toBeHidden();
   });
 });
 
-for (const [state, name] of [
-  ['out', 'Member Login'],
-  ['in', 'My Account'],
-] as const)
-  test(`HEAD-7 signed ${state}, the link starts where the links around it start and underlines its words only`, async ({
-    page,
-    isMobile,
-  }) => {
-    if (state === 'in')
-      await page.addInitScript(
-        ([key = '', value = '']) => {
-          localStorage.setItem(key, value);
-        },
-        [SESSION_KEY, session],
-      );
+test('HEAD-7 signed out and in, the link starts where the links around it start and underlines its words only', async ({
+  page,
+  isMobile,
+}) => {
+  for (const name of ['Member Login', 'My Account']) {
     await page.goto(paths.faq);
+    if (name === 'My Account') {
+      await storeSession(page, SESSION);
+      await page.reload();
+    }
     const lists = [page.getByRole('contentinfo').getByRole('navigation', { name: 'This site' })];
     if (isMobile) {
       await lists[0]?.locator('summary').click();
@@ -100,48 +120,5 @@ for (const [state, name] of [
       expect(own?.left).toBeCloseTo(all[0]?.left ?? 0, 0);
       expect(own?.isInline).toBe(false);
     }
-  });
-
-test.describe('AUTH-8', { tag: '@desktop' }, () => {
-  test('the result of an email link on another page redirects to the login page', async ({
-    page,
-  }) => {
-    await page.goto(
-      `${paths.home}#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid&sb=`,
-      { waitUntil: 'commit' },
-    );
-    await expect(page.getByText('Email link is invalid or has expired.')).toBeVisible();
-    await expect(page).toHaveURL(paths.login);
-  });
-
-  test('the tokens of an email link never become part of the return path', async ({ page }) => {
-    await page.goto(paths.faq);
-    // A change of only the hash does not redirect, but it changes the address of the page.
-    await page.evaluate(() => {
-      location.hash = 'access_token=a.b.c&sb=';
-    });
-    await page.getByRole('banner').getByRole('link', { name: 'Member Login', exact: true }).click();
-    await expect(page).toHaveURL(`${paths.login}?from=${encodeURIComponent(paths.faq)}`);
-  });
-});
-
-test.describe('AUTH-12', { tag: '@desktop' }, () => {
-  test('the calculator shows the member’s stored email as plain text, in full', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(paths.calculator);
-    await expect(page.getByText('for member-only benefits.')).toBeVisible();
-    await page.evaluate(
-      ([key = '', value = '']) => {
-        localStorage.setItem(key, value);
-      },
-      [SESSION_KEY, session],
-    );
-    await page.reload();
-    const greeting = page.getByText(`Signed in as ${MEMBER}`);
-    await expect(greeting).toBeVisible();
-    expect(await greeting.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
-    await expect(page.getByText('for member-only benefits.')).toBeHidden();
-  });
+  }
 });

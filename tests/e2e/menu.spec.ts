@@ -74,84 +74,71 @@ test.describe('HEAD-6 the menu on small screens', { tag: '@phone' }, () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('it slides in over a scrim, and only where motion is welcome', async ({ page }) => {
-    await page.goto(paths.home);
-    const { menu, opener } = partsOf(page);
-    await opener.click();
-    const looks = () =>
-      menu.evaluate((element) => ({
-        scrim: getComputedStyle(element, '::backdrop').backgroundColor,
-        moves: getComputedStyle(element).transitionProperty,
-      }));
-    expect((await looks()).scrim).not.toBe('rgba(0, 0, 0, 0)');
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect((await looks()).moves).toBe('translate');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect((await looks()).moves).toBe('all');
-  });
-
-  test('HEAD-6 Escape closes it and returns the focus', async ({ page }) => {
-    await page.goto(paths.home);
-    const { menu, opener } = partsOf(page);
-    await opener.press('Enter');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('HEAD-6 traps the focus while it is open', async ({ page }) => {
+  test('HEAD-6 it opens and closes by keyboard, links and clicks', async ({ page }) => {
     await page.goto(paths.home);
     const { menu, opener, closer, links } = partsOf(page);
-    await opener.click();
-    await expect(menu).toBeVisible();
-    await expect(async () => {
-      await links.last().focus();
-      await page.keyboard.press('Tab');
-      await expect(closer).toBeFocused({ timeout: 500 });
-      await page.keyboard.press('Shift+Tab');
-      await expect(links.last()).toBeFocused({ timeout: 500 });
-    }).toPass();
-  });
 
-  test('HEAD-4, HEAD-6 a link to a section of the page closes it and scrolls to the section', async ({
-    page,
-  }) => {
-    await page.goto(paths.home);
-    const { menu, opener } = partsOf(page);
-    await opener.click();
-    await menu.locator(`a[href="${sectionLink('pricing')}"]`).click();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(sectionLink('pricing'));
-    const heading = page.locator(`#${sections.pricing}`).getByRole('heading').first();
-    await expect(heading).toBeInViewport();
-    await expect.poll(() => pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
-  });
+    await test.step('Escape closes it and returns the focus', async () => {
+      await opener.press('Enter');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    });
 
-  test('HEAD-6 a link to another page closes it, and it is closed after going back', async ({
-    page,
-  }) => {
-    await page.goto(paths.home);
-    const { menu, opener } = partsOf(page);
-    await opener.click();
-    await menu.getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL(paths.faq);
-    await page.goBack();
-    await expect(page).toHaveURL(paths.home);
-    await expect(menu).toBeHidden();
-  });
+    await test.step('traps the focus while it is open', async () => {
+      await opener.click();
+      await expect(menu).toBeVisible();
+      await expect(async () => {
+        await links.last().focus();
+        await page.keyboard.press('Tab');
+        await expect(closer).toBeFocused({ timeout: 500 });
+        await page.keyboard.press('Shift+Tab');
+        await expect(links.last()).toBeFocused({ timeout: 500 });
+      }).toPass();
+    });
 
-  test('HEAD-6 a click outside closes it', async ({ page }) => {
-    await page.setViewportSize({ width: 700, height: 800 });
-    await page.goto(paths.home);
-    const { menu, opener } = partsOf(page);
-    await opener.click();
-    await expect(menu).toBeVisible();
-    // The page's margin has no other target.
-    await page.mouse.click(4, 400);
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(paths.home);
+    await test.step('it slides in over a scrim, and only where motion is welcome', async () => {
+      const looks = () =>
+        menu.evaluate((element) => ({
+          scrim: getComputedStyle(element, '::backdrop').backgroundColor,
+          moves: getComputedStyle(element).transitionProperty,
+        }));
+      expect((await looks()).scrim).not.toBe('rgba(0, 0, 0, 0)');
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      expect((await looks()).moves).toBe('translate');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect((await looks()).moves).toBe('all');
+    });
+
+    await test.step('HEAD-4 a link to a section of the page closes it and scrolls to the section', async () => {
+      await menu.locator(`a[href="${sectionLink('pricing')}"]`).click();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(sectionLink('pricing'));
+      const heading = page.locator(`#${sections.pricing}`).getByRole('heading').first();
+      await expect(heading).toBeInViewport();
+      await expect.poll(() => pixelsBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+    });
+
+    await test.step('a click outside closes it', async () => {
+      await page.setViewportSize({ width: 700, height: 800 });
+      await opener.click();
+      await expect(menu).toBeVisible();
+      // The page's margin has no other target.
+      await page.mouse.click(4, 400);
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(sectionLink('pricing'));
+    });
+
+    await test.step('a link to another page closes it, and it is closed after going back', async () => {
+      await opener.click();
+      await menu.getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveURL(paths.faq);
+      await page.goBack();
+      await expect(page).toHaveURL(sectionLink('pricing'));
+      await expect(menu).toBeHidden();
+    });
   });
 
   test('HEAD-6 the page does not scroll while it is open', async ({ page }) => {
@@ -203,12 +190,4 @@ test.describe('a browser without popover', { tag: '@phone' }, () => {
     await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).tap();
     await expect(page.getByRole('navigation', { name: 'This site' })).toBeInViewport();
   });
-});
-
-test('HEAD-6 wide windows show the links instead of the menu @desktop', async ({ page }) => {
-  await page.goto(paths.home);
-  await expect(partsOf(page).opener).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(
-    navigation.length,
-  );
 });

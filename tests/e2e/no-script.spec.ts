@@ -31,7 +31,7 @@ test('HEAD-6 the menu opens and closes and its links work', async ({ page }) => 
   await expect(page).toHaveURL(paths.handyman);
 });
 
-for (const group of inChunks(templates, 4))
+for (const group of inChunks(templates, 8))
   test(`every page shows its content and the call link: ${listKinds(group)}`, async ({
     page,
     allowProblems,

@@ -22,15 +22,21 @@ test.beforeEach(({ allowProblems }) => {
   allowProblems(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|no-response/i);
 });
 
-test('an unvisited page shows the phone number, hours and shut-off steps without a connection @phone', async ({
+test('LOC-4 an unvisited page shows the phone number, hours and shut-off steps without a connection, and no city @phone', async ({
   page,
   context,
 }) => {
+  // Runs before the page, which registers the worker after it has loaded.
+  await page.addInitScript(() => caches.open('offline-before'));
   await openWithWorker(page, paths.home);
+  const names = await page.evaluate(() => caches.keys());
+  expect(names, 'a new worker deletes the caches of the one before').toEqual([
+    expect.stringMatching(/^offline-[0-9a-f]+$/),
+  ]);
   await context.setOffline(true);
-  await page.goto(paths.services);
+  await page.goto(`${paths.services}?from=mail`);
 
-  await expect(page).toHaveURL(paths.services);
+  await expect(page).toHaveURL(`${paths.services}?from=mail`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.heading);
   const main = page.getByRole('main');
   const call = main.locator(`a[href="${contact.call}"]`);
@@ -41,6 +47,14 @@ test('an unvisited page shows the phone number, hours and shut-off steps without
     await expect(main.getByRole('heading', { name: emergency[kind].heading })).toBeVisible();
   expect(await main.locator('ol li:visible').count()).toBeGreaterThanOrEqual(10);
   expect(await axeViolations(page)).toEqual([]);
+  await expect(page.locator('[data-city]')).toBeHidden();
+
+  await test.step('the button loads the current page when the connection is back', async () => {
+    await context.setOffline(false);
+    await page.getByRole('button', { name: offline.retry, exact: true }).click();
+    await expect(page).toHaveURL(`${paths.services}?from=mail`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.heading);
+  });
 });
 
 test('EMERG-4 the link to the emergency card works without a connection after one visit, and back with it @phone', async ({
@@ -55,28 +69,6 @@ test('EMERG-4 the link to the emergency card works without a connection after on
   await context.setOffline(false);
   await page.getByRole('button', { name: offline.retry, exact: true }).click();
   await expect(page).toHaveURL(/\/\??$/);
-});
-
-test('the button loads the current page when the connection is back @phone', async ({
-  page,
-  context,
-}) => {
-  await openWithWorker(page, paths.home);
-  await context.setOffline(true);
-  await page.goto(`${paths.faq}?from=mail`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.heading);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: offline.retry, exact: true }).click();
-  await expect(page).toHaveURL(`${paths.faq}?from=mail`);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.heading);
-});
-
-test('a new service worker deletes the caches of the one before @phone', async ({ page }) => {
-  // Runs before the page, which registers the worker after it has loaded.
-  await page.addInitScript(() => caches.open('offline-before'));
-  await openWithWorker(page, paths.home);
-  const names = await page.evaluate(() => caches.keys());
-  expect(names).toEqual([expect.stringMatching(/^offline-[0-9a-f]+$/)]);
 });
 
 test('LOC-4 the emergency card shows the numbers of the city page visited last, and whose they are @phone', async ({
@@ -102,17 +94,6 @@ test('LOC-4 the emergency card shows the numbers of the city page visited last, 
     expect(await axeViolations(page)).toEqual([]);
     await context.setOffline(false);
   }
-});
-
-test('LOC-4 without a city page visited, the card shows no city @phone', async ({
-  page,
-  context,
-}) => {
-  await openWithWorker(page, paths.home);
-  await context.setOffline(true);
-  await page.goto(paths.offline);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.heading);
-  await expect(page.locator('[data-city]')).toBeHidden();
 });
 
 test('the service worker caches only the offline page of each language and the numbers of the city @phone', async ({

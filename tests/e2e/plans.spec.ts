@@ -48,30 +48,31 @@ const checkFolds = async ({ page }: { page: Page }) => {
   }
 };
 
-test(
-  'PHONE-3 on a phone each plan is a line with price and price of a visit, which unfolds',
-  { tag: '@phone' },
-  checkFolds,
-);
+test('PHONE-3 on a phone each plan is a line with price and price of a visit, which unfolds @phone', async ({
+  page,
+}) => {
+  await checkFolds({ page });
+
+  await test.step('at 320 px without scrolling sideways', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await horizontalOverflow(page)).toEqual([]);
+  });
+
+  await test.step('by a key and by find-in-page, too', async () => {
+    const [first, , third] = cardsOf(page);
+    if (!first || !third) throw new Error('too few plans');
+    await page.reload();
+    await first.card.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(first.call).toBeVisible();
+    // A text fragment opens a closed disclosure by the same algorithm as find-in-page.
+    await page.goto('about:blank');
+    await page.goto(`${paths.home}#:~:text=${encodeURIComponent(third.offer.text)}`);
+    await expect(third.card.getByText(third.offer.text)).toBeInViewport();
+  });
+});
+
 test('PHONE-3 plans unfold without script', { tag: '@no-script' }, checkFolds);
-
-test('PHONE-3 plans fold at 320 px without scrolling sideways @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const { heading } of cardsOf(page)) await heading.tap();
-  expect(await horizontalOverflow(page)).toEqual([]);
-});
-
-test('PHONE-3 a key and find-in-page unfold a plan', { tag: '@phone' }, async ({ page }) => {
-  const [first, , third] = cardsOf(page);
-  if (!first || !third) throw new Error('too few plans');
-  await first.card.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(first.call).toBeVisible();
-  // A text fragment opens a closed disclosure by the same algorithm as find-in-page.
-  await page.goto('about:blank');
-  await page.goto(`${paths.home}#:~:text=${encodeURIComponent(third.offer.text)}`);
-  await expect(third.card.getByText(third.offer.text)).toBeInViewport();
-});
 
 test('PHONE-3 wide windows and paper show every plan whole @desktop', async ({ page }) => {
   for (const { offer, card, call } of cardsOf(page)) {

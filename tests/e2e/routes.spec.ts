@@ -64,6 +64,8 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
     ] as const) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect.soft(response.status(), why).toBe(status);
+      if (status === 200)
+        expect(await response.text(), why).toBe(await (await request.get(paths.emergency)).text());
     }
   });
 
@@ -82,8 +84,11 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
     }
   });
 
-  test('pages are revalidated; hashed files are immutable', async ({ request }) => {
-    const home = await request.get(paths.home);
+  test('pages are revalidated and compressed with Brotli; hashed files are immutable', async ({
+    request,
+  }) => {
+    const home = await request.get(paths.home, { headers: { 'accept-encoding': 'br' } });
+    expect(home.headers()['content-encoding']).toBe('br');
     expect(home.headers()['cache-control']).toMatch(/max-age=0|no-cache/);
     expect(home.headers()['cache-control']).not.toContain('no-store');
     const html = await (await request.get(paths.faq)).text();
@@ -92,11 +97,6 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
     const cached = (await request.get(file)).headers()['cache-control'] ?? '';
     expect(cached).toContain('max-age=31536000');
     expect(cached).toContain('immutable');
-  });
-
-  test('pages are compressed with Brotli', async ({ request }) => {
-    const response = await request.get(paths.home, { headers: { 'accept-encoding': 'br' } });
-    expect(response.headers()['content-encoding']).toBe('br');
   });
 
   test('speculation rules allow prefetching of pages', async ({ request }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from '#src/queries/content.ts';
 import { paths, sectionLink, sections } from '#src/routes/paths.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -12,13 +13,17 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('SCROLL-1 a hash in the address scrolls to its section below the header @phone', async ({
+test('SCROLL-1, SERV-1 a hash in the address scrolls to its section or card below the header @phone', async ({
   page,
 }) => {
-  for (const id of Object.values(sections)) {
+  const cards = content('en').licensedServices.cards.slice(-2);
+  for (const [address, id] of [
+    ...Object.values(sections).map((section) => [sectionLink(section), section] as const),
+    ...cards.map((card) => [`${paths.services}#${card.id}`, card.id] as const),
+  ]) {
     // Starts from another page, because a change of only the hash does not load the page.
-    await page.goto(paths.terms);
-    await page.goto(sectionLink(id));
+    await page.goto('about:blank');
+    await page.goto(address);
     const heading = page.locator(`#${id}`).getByRole('heading').first();
     await expect(heading, id).toBeInViewport({ ratio: 1 });
     expect(await pixelsBelowHeader(page, heading), id).toBeGreaterThanOrEqual(0);
@@ -46,23 +51,7 @@ test('SCROLL-1 a page without a hash starts at its top; Back restores the positi
   await expect.poll(async () => Math.abs((await scrollPosition(page)) - before)).toBeLessThan(50);
 });
 
-test('SCROLL-1 a hash scrolls to an element that gets its id after the hash changed @desktop', async ({
-  page,
-}) => {
-  await page.goto(paths.terms);
-  await page.evaluate(() => {
-    addEventListener('hashchange', () => {
-      document
-        .querySelector('main section:last-of-type, main h2:last-of-type')
-        ?.setAttribute('id', 'late');
-    });
-    location.hash = 'late';
-  });
-  await expect(page.locator('#late')).toBeInViewport();
-  expect(await scrollPosition(page)).toBeGreaterThan(0);
-});
-
-test('SCROLL-1 Back to a hash without an element restores the position @desktop', async ({
+test('SCROLL-1 Back to a hash without an element restores the position, and a hash scrolls to an element that gets its id later @desktop', async ({
   page,
 }) => {
   await page.goto(paths.terms);
@@ -79,6 +68,17 @@ test('SCROLL-1 Back to a hash without an element restores the position @desktop'
   await expect.poll(() => scrollPosition(page)).toBeLessThan(300);
   await page.goBack();
   await expect.poll(() => scrollPosition(page)).toBe(600);
+
+  await page.evaluate(() => {
+    addEventListener('hashchange', () => {
+      document
+        .querySelector('main section:last-of-type, main h2:last-of-type')
+        ?.setAttribute('id', 'late');
+    });
+    location.hash = 'late';
+  });
+  await expect(page.locator('#late')).toBeInViewport();
+  expect(await scrollPosition(page)).toBeGreaterThan(0);
 });
 
 /** Changes the hash to each of some. @returns the pixels between header and target after each change */

@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
 import { content } from '#src/queries/content.ts';
 import { describeVisitWays } from '#src/queries/visit-ways.ts';
-import { comparisonLink, paths } from '#src/routes/paths.ts';
-import { missing } from '#tests/support/addresses.ts';
-import { services } from '#tests/support/content-files.ts';
+import { comparisonLink } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { boxOf, pixelsBelowHeader } from '#tests/support/geometry.ts';
+import { boxOf } from '#tests/support/geometry.ts';
 
-const { handyman, licensedServices } = content('en');
-
-test("SERV-1 the link to a card's anchor scrolls it below the header @phone", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { id, title } of licensedServices.cards.slice(-2)) {
-    await page.goto(paths.services);
-    await page.goto(`${paths.services}#${id}`);
-    const heading = page.getByRole('main').getByRole('heading', { name: title, exact: true });
-    await expect(heading).toBeInViewport({ ratio: 1 });
-    expect(await pixelsBelowHeader(page, heading), id).toBeGreaterThanOrEqual(0);
-  }
-});
+const { handyman } = content('en');
 
 const { columns: wayColumns, groups } = handyman
   ? describeVisitWays(content('en'))
@@ -75,13 +62,4 @@ test('PLAN-2 on a phone each way is a line of name, price and price of a visit, 
     await price.tap();
     await expect(row.locator('td')).toContainText(texts);
   }
-});
-
-test('ROUTE-12 an unknown service shows emergency repairs @desktop', async ({ page }) => {
-  const response = await page.goto(missing.service);
-  expect(response?.status()).toBe(200);
-  await expect(page).toHaveURL(missing.service);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(services[0]?.title ?? '');
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', /\/services\/emergency-repairs$/);
 });

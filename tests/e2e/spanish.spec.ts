@@ -20,6 +20,7 @@ const { pages, site, answers, offline: spanishOffline } = content('es');
 const { zip } = answers;
 const edition = content('es').edition;
 const texts = readSpanishTexts();
+const own = company.base.postalCode;
 const entry = { hours: 2.5, materialsCents: 120_00 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -94,30 +95,25 @@ test.describe('ES-3 the link to the other language', () => {
     await expectLanguage(toSpanish, 'es');
   });
 
-  test('leads from a section of a city to the same one, and back @desktop', async ({ page }) => {
+  test('leads from a section of a city to the same one, and back, and keeps the city that is not listed @desktop', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/404/);
+    const header = page.getByRole('banner');
     const place = `#${WHO_TO_CALL_ID}`;
     await page.goto(paths.city(territory.defaultCity) + place);
-    await languageLink(page.getByRole('banner'), edition.name).click();
+    await languageLink(header, edition.name).click();
     await expect(page).toHaveURL(es.city(territory.defaultCity) + place);
     await expectSpanish(page);
-    await languageLink(page.getByRole('banner'), edition.english).click();
+    await languageLink(header, edition.english).click();
     await expect(page).toHaveURL(paths.city(territory.defaultCity) + place);
-  });
 
-  test('keeps the city that is not listed @desktop', async ({ page, allowProblems }) => {
-    allowProblems(/404/);
     await page.goto(paths.city('atlantis'));
-    await languageLink(page.getByRole('banner'), edition.name).click();
+    await languageLink(header, edition.name).click();
     await expect(page).toHaveURL(es.city('atlantis'));
     const { heading: unlisted } = pages.serviceAreas404;
     await expect(heading(page)).toHaveText(fillText(unlisted, { city: 'Atlantis' }));
-    await expectSpanish(page);
-  });
-
-  test('works without script @no-script', async ({ page }) => {
-    await page.goto(`${paths.calculator}?${queryFromEntry(entry)}`);
-    await languageLink(page.getByRole('banner'), edition.name).tap();
-    await expect(page).toHaveURL(es.calculator);
     await expectSpanish(page);
   });
 
@@ -130,6 +126,23 @@ test.describe('ES-3 the link to the other language', () => {
       await expectEnglish(page);
     });
   });
+});
+
+test('ES-1, ES-3 without script, the link to the other language works, and the ZIP finder leads to the list @no-script', async ({
+  page,
+}) => {
+  await page.goto(`${paths.calculator}?${queryFromEntry(entry)}`);
+  await languageLink(page.getByRole('banner'), edition.name).tap();
+  await expect(page).toHaveURL(es.calculator);
+  await expectSpanish(page);
+  await page.goto(es.areas);
+  const { field, send } = zipParts(page, zip);
+  await field.fill(own);
+  await send.tap();
+  await expect(page).toHaveURL(`${es.answers}?zip=${own}#${ZIP_LIST_ID}`);
+  const row = page.locator(`#${ZIP_LIST_ID}`).getByRole('listitem').filter({ hasText: own });
+  await expect(row).toBeVisible();
+  await expect(row.getByRole('link')).toHaveText(company.base.name);
 });
 
 test('ES-1 every Spanish page has one address, and unknown ones answer with the specified status @desktop', async ({
@@ -170,62 +183,44 @@ test('ES-1 every Spanish page has one address, and unknown ones answer with the 
   await expectSpanish(page);
 });
 
-test.describe('ES-1 the ZIP finder', () => {
-  const own = company.base.postalCode;
-
-  test('answers in Spanish @phone', async ({ page }) => {
-    await page.goto(es.areas);
-    const { field, send, message, found } = zipParts(page, zip);
-    await field.fill('910');
-    await send.tap();
-    await expect(message).toHaveText(said(zip.wrongLength, 3));
-    await field.fill(own);
-    await expect(message).toHaveText(said(zip.one, own));
-    await expect(found).toHaveText([company.base.name]);
-    await send.tap();
-    await expect(page).toHaveURL(es.city(company.base.slug));
-  });
-
-  test('leads to the list without script @no-script', async ({ page }) => {
-    await page.goto(es.areas);
-    const { field, send } = zipParts(page, zip);
-    await field.fill(own);
-    await send.tap();
-    await expect(page).toHaveURL(`${es.answers}?zip=${own}#${ZIP_LIST_ID}`);
-    const row = page.locator(`#${ZIP_LIST_ID}`).getByRole('listitem').filter({ hasText: own });
-    await expect(row).toBeVisible();
-    await expect(row.getByRole('link')).toHaveText(company.base.name);
-  });
+test('ES-1 the ZIP finder answers in Spanish @phone', async ({ page }) => {
+  await page.goto(es.areas);
+  const { field, send, message, found } = zipParts(page, zip);
+  await field.fill('910');
+  await send.tap();
+  await expect(message).toHaveText(said(zip.wrongLength, 3));
+  await field.fill(own);
+  await expect(message).toHaveText(said(zip.one, own));
+  await expect(found).toHaveText([company.base.name]);
+  await send.tap();
+  await expect(page).toHaveURL(es.city(company.base.slug));
 });
 
-test.describe('ES-4 the calculator', () => {
+test('ES-4 the calculator announces in Spanish and prints a Spanish date, and the link to English keeps the entry @phone', async ({
+  page,
+}) => {
   const { calculator } = texts;
+  await page.goto(`${es.calculator}?${queryFromEntry(entry)}`);
+  await expect(page.locator('span[role=slider]')).toBeVisible();
+  const minutes = prices.labor.stepHours * 60;
+  await page.getByRole('button', { name: fillText(calculator.more, { minutes }) }).tap();
+  const changed = { ...entry, hours: entry.hours + prices.labor.stepHours };
+  const sentence = estimateSentence(estimate(changed, prices), calculator);
+  await expect(page.getByRole('status').getByText(sentence)).toHaveCount(1);
 
-  test('announces in Spanish, and the link to English keeps the entry @phone', async ({ page }) => {
-    await page.goto(`${es.calculator}?${queryFromEntry(entry)}`);
-    await expect(page.locator('span[role=slider]')).toBeVisible();
-    const minutes = prices.labor.stepHours * 60;
-    await page.getByRole('button', { name: fillText(calculator.more, { minutes }) }).tap();
-    const changed = { ...entry, hours: entry.hours + prices.labor.stepHours };
-    const sentence = estimateSentence(estimate(changed, prices), calculator);
-    await expect(page.getByRole('status').getByText(sentence)).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const { timeZone } = company.hours;
+  const today = new Date().toLocaleDateString('es-US', { dateStyle: 'long', timeZone });
+  const note = page.getByText(fillText(pages.calculator.printNote, { date: today }));
+  await expect(note).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
 
-    const query = queryFromEntry(changed);
-    await expect(page).toHaveURL(`${es.calculator}?${query}`);
-    await languageLink(page.getByRole('banner'), edition.english).tap();
-    await expect(page).toHaveURL(`${paths.calculator}?${query}`);
-    await expectEnglish(page);
-  });
-
-  test('prints a Spanish date @desktop', async ({ page }) => {
-    await page.goto(es.calculator);
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const { timeZone } = company.hours;
-    const today = new Date().toLocaleDateString('es-US', { dateStyle: 'long', timeZone });
-    const note = page.getByText(fillText(pages.calculator.printNote, { date: today }));
-    await expect(note).toBeVisible();
-  });
+  const query = queryFromEntry(changed);
+  await expect(page).toHaveURL(`${es.calculator}?${query}`);
+  await languageLink(page.getByRole('banner'), edition.english).tap();
+  await expect(page).toHaveURL(`${paths.calculator}?${query}`);
+  await expectEnglish(page);
 });
 
 test.describe('without a connection', () => {

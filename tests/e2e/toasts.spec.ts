@@ -40,35 +40,49 @@ test('AUTH-7 shows at most the three newest toasts, without axe violations @phon
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('AUTH-7 labels the button of a toast in the language of the page @desktop', async ({
+test('AUTH-7 shows a toast for four to five seconds, without hover and focus @desktop', async ({
   page,
 }) => {
   await openWithPausedClock(page);
-  await page.locator('html').evaluate((html) => (html.dataset['dismiss'] = 'Cerrar'));
+  const toast = page.getByText('Saved for later');
+  const button = page.getByRole('button', { name: 'Dismiss' });
   await show(page, { text: 'Saved for later', tone: 'status' });
-  await expect(page.locator('[data-toasts]').getByRole('button', { name: 'Cerrar' })).toBeVisible();
-});
-
-test('AUTH-7 shows a toast for four to five seconds', { tag: '@desktop' }, async ({ page }) => {
-  await openWithPausedClock(page);
-  await show(page, { text: 'Saved for later', tone: 'status' });
-  await expect(page.getByText('Saved for later')).toBeVisible();
+  await expect(toast).toBeVisible();
   await page.clock.runFor(4000);
-  await expect(page.getByText('Saved for later')).toBeVisible();
+  await expect(toast).toBeVisible();
   await page.clock.runFor(1000);
-  await expect(page.getByText('Saved for later')).toHaveCount(0);
-});
+  await expect(toast).toHaveCount(0);
 
-test('AUTH-7 hover or focus on a toast pauses its timer', { tag: '@desktop' }, async ({ page }) => {
-  await openWithPausedClock(page);
-  await show(page, { text: 'Saved for later', tone: 'status' });
-  await page.getByText('Saved for later').hover();
-  await page.clock.runFor(10_000);
-  await expect(page.getByText('Saved for later')).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.getByRole('button', { name: 'Dismiss' }).focus();
-  await page.clock.runFor(10_000);
-  await expect(page.getByText('Saved for later')).toBeVisible();
+  await test.step('hover or focus pauses its timer', async () => {
+    await show(page, { text: 'Saved for later', tone: 'status' });
+    await toast.hover();
+    await page.clock.runFor(10_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(0, 0);
+    await button.focus();
+    await page.clock.runFor(10_000);
+    await expect(toast).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(toast).toHaveCount(0);
+  });
+
+  await test.step('dismissing it by keyboard returns the focus', async () => {
+    const link = page.getByRole('link', { name: 'Back to Home' });
+    await link.focus();
+    await show(page, { text: 'Saved for later', tone: 'alert' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(toast).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  await test.step('its button is labeled in the language of the page', async () => {
+    await page.locator('html').evaluate((html) => (html.dataset['dismiss'] = 'Cerrar'));
+    await show(page, { text: 'Saved for later', tone: 'status' });
+    await expect(
+      page.locator('[data-toasts]').getByRole('button', { name: 'Cerrar' }),
+    ).toBeVisible();
+  });
 });
 
 test('AUTH-7 a tap on a toast pauses its timer until the next tap elsewhere @phone', async ({
@@ -91,17 +105,6 @@ test('AUTH-7 a tap on a toast pauses its timer until the next tap elsewhere @pho
   await expect(status.getByText('First')).toHaveCount(0);
   await page.clock.runFor(5000);
   await expect(status.getByText('Second')).toHaveCount(0);
-});
-
-test('AUTH-7 dismissing a toast by keyboard returns the focus @desktop', async ({ page }) => {
-  await openWithPausedClock(page);
-  const link = page.getByRole('link', { name: 'Back to Home' });
-  await link.focus();
-  await show(page, { text: 'Saved for later', tone: 'alert' });
-  await page.getByRole('button', { name: 'Dismiss' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved for later')).toHaveCount(0);
-  await expect(link).toBeFocused();
 });
 
 test('AUTH-4 a toast for the next page is shown there once, as plain text @desktop', async ({

@@ -56,6 +56,9 @@ const LINKS: readonly Link[] = [
   { at: '?', parameters: { token_hash: MARKED, type: MARKED }, hasNotice: true },
 ];
 
+/** The error of a link is read without the session, so one of them is enough; the others have tokens. */
+const LINKS_WITH_SESSION = [...LINKS.slice(CODES.length - 1, CODES.length), ...LINKS.slice(-3)];
+
 /** Pages that show the email address of a member, and one with the link to the account only. */
 const WITH_SESSION = templates.filter(({ path }) =>
   [paths.home, paths.login, paths.calculator].some((own) => own === path),
@@ -99,7 +102,7 @@ for (const session of ['no session', 'a stored session']) {
       await new LoginPage(page).startSession(await new AuthControl().makeUser());
     });
 
-    test('no page shows text from its address', async ({ page }) => {
+    test('no page shows text from its address or from a link', async ({ page }) => {
       const query = new URLSearchParams({ ...VALUES, ...errorWith(MARKED) }).toString();
       for (const { kind, path } of session === 'no session' ? templates : WITH_SESSION) {
         // Every page leads from the error of a link to the login page by the same script.
@@ -113,12 +116,9 @@ for (const session of ['no session', 'a stored session']) {
           expect.soft(await findMarked(page), `${kind} ${part}`).toEqual(shown);
         }
       }
-    });
 
-    test('the login page shows no text from a link', async ({ page }) => {
       const login = new LoginPage(page);
-      // The error of a link is read without the session.
-      const links = session === 'no session' ? LINKS : LINKS.slice(CODES.length - 1);
+      const links = session === 'no session' ? LINKS : LINKS_WITH_SESSION;
       for (const { at, parameters, hasNotice } of links) {
         const address = at + new URLSearchParams(parameters).toString();
         await openNewDocument(page, paths.login + address);

@@ -3,7 +3,7 @@ import { contact } from '#src/routes/contact.ts';
 import type { FaultKind } from '#tests/support/auth-service-types.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { LoginPage, REFUSED_REQUEST } from '#tests/support/login-page.ts';
+import { LoginPage, REFUSED_REQUEST, countRequests } from '#tests/support/login-page.ts';
 
 const service = new AuthControl();
 const PASSWORD = 'correct-horse-1';
@@ -72,29 +72,36 @@ test('AUTH-6 a request that hangs times out and allows a retry @desktop', async 
   await expect(login.toast('Signed in successfully')).toBeVisible();
 });
 
-test('AUTH-3 during a slow response the button is disabled and only one request is sent @desktop', async ({
+test('AUTH-2, AUTH-3, AUTH-6 a closed account, then a copied address and a slow response @desktop', async ({
   page,
 }) => {
+  const closed = await service.makeUser({ state: 'banned' });
   const account = await service.makeUser();
   const login = new LoginPage(page);
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/token')) sent += 1;
-  });
   await login.open();
-  await service.setFault('slow', { email: account.email, path: 'token' });
-  await login.signIn(account);
-  await expect(login.button('Please wait...')).toBeDisabled();
-  await login.password.press('Enter');
-  await service.clearFault({ email: account.email });
-  await expect(login.toast('Signed in successfully')).toBeVisible();
-  expect(sent).toBe(1);
+
+  await test.step('a closed account shows the phone number', async () => {
+    await login.signIn(closed);
+    const words = `User is banned. This account is closed. Please call us at ${contact.phone}.`;
+    await expect(login.toast(words, 'alert')).toBeVisible();
+    await expect(login.button('Forgot your password?')).toHaveCount(0);
+  });
+
+  await test.step('an address with a no-break space and invisible characters is accepted; during a slow response the button is disabled and only one request is sent', async () => {
+    const sent = countRequests(page, 'POST', 'token');
+    await service.setFault('slow', { email: account.email, path: 'token' });
+    await login.signIn({ ...account, email: `\u00A0\u202A${account.email}\u202C\u00A0` });
+    await expect(login.button('Please wait...')).toBeDisabled();
+    await login.password.press('Enter');
+    await service.clearFault({ email: account.email });
+    await expect(login.toast('Signed in successfully')).toBeVisible();
+    expect(sent()).toBe(1);
+  });
 });
 
 /** The forms that send an email. */
 const EMAIL_FORMS = [
   {
-    form: 'a new account',
     path: 'signup',
     button: 'Create Account',
     refusal: 'Error sending confirmation email. ',
@@ -102,7 +109,6 @@ const EMAIL_FORMS = [
     send: (login: LoginPage, email: string) => login.signUp({ email, password: PASSWORD }),
   },
   {
-    form: 'a forgotten password',
     path: 'recover',
     button: 'Send Reset Link',
     refusal: 'Error sending recovery email. ',
@@ -111,12 +117,12 @@ const EMAIL_FORMS = [
   },
 ] as const;
 
-for (const { form, path, button, refusal, newAddress, send } of EMAIL_FORMS)
-  test(`AUTH-6 a fault keeps the entries for ${form}, and an email that cannot be sent shows the phone number @desktop`, async ({
-    page,
-  }) => {
+test('AUTH-6 a fault keeps the entries for an email, and one that cannot be sent shows the phone number @desktop', async ({
+  page,
+}) => {
+  const login = new LoginPage(page);
+  for (const { path, button, refusal, newAddress, send } of EMAIL_FORMS) {
     const email = await newAddress();
-    const login = new LoginPage(page);
     await login.open();
     await service.setFault('503', { email, path });
     await send(login, email);
@@ -135,7 +141,8 @@ for (const { form, path, button, refusal, newAddress, send } of EMAIL_FORMS)
     await service.clearFault({ email });
     await login.button(button).click();
     await expect(login.toast('Check your email')).toBeVisible();
-  });
+  }
+});
 
 test('AUTH-8 retries a link that could not be verified @desktop', async ({ page }) => {
   const email = newEmail();
@@ -148,27 +155,6 @@ test('AUTH-8 retries a link that could not be verified @desktop', async ({ page 
   await service.clearFault({ email });
   await login.button('Try the link again').click();
   await expect(login.heading('My Account')).toBeVisible();
-});
-
-test('AUTH-6 a closed account shows the phone number @desktop', async ({ page }) => {
-  const account = await service.makeUser({ state: 'banned' });
-  const login = new LoginPage(page);
-  await login.open();
-  await login.signIn(account);
-  const words = `User is banned. This account is closed. Please call us at ${contact.phone}.`;
-  await expect(login.toast(words, 'alert')).toBeVisible();
-  await expect(login.button('Forgot your password?')).toHaveCount(0);
-});
-
-test('AUTH-2 accepts an address that was copied with a no-break space and invisible characters @desktop', async ({
-  page,
-}) => {
-  const account = await service.makeUser();
-  const login = new LoginPage(page);
-  await login.open();
-  await login.fill({ ...account, email: `\u00A0\u202A${account.email}\u202C\u00A0` });
-  await login.button('Sign In').click();
-  await expect(login.toast('Signed in successfully')).toBeVisible();
 });
 
 test('ERR-1 an error in our own code is shown instead of the form @desktop', async ({

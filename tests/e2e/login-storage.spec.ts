@@ -55,24 +55,23 @@ const CASES: readonly (readonly [state: string, prepare: (login: LoginPage) => P
   ],
 ];
 
-for (const [state, prepare] of CASES) {
-  test.describe(`AUTH-4 with ${state}`, { tag: '@desktop' }, () => {
-    test('says on arrival and after sign-in that no session is kept', async ({ page }) => {
-      const account = await service.makeUser();
-      const login = new LoginPage(page);
-      await prepare(login);
-      await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
-      await expect(page.locator('[data-login] :focus')).toHaveCount(0);
-      await login.signIn(account);
-      await expect(login.toast(`Authentication failed. ${NOT_KEPT}`, 'alert')).toBeVisible();
-      await expect(login.button('Sign In')).toHaveAccessibleDescription(new RegExp(NOT_KEPT));
-      await expect(page).toHaveURL(paths.login);
-      await expect(login.email).toHaveValue(account.email);
-      await expect(login.password).toHaveValue(account.password);
-      await expect(page.getByText('Signed in successfully')).toHaveCount(0);
-    });
+for (const [state, prepare] of CASES)
+  test(`AUTH-4 with ${state}, says on arrival and after sign-in that no session is kept @desktop`, async ({
+    page,
+  }) => {
+    const account = await service.makeUser();
+    const login = new LoginPage(page);
+    await prepare(login);
+    await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
+    await expect(page.locator('[data-login] :focus')).toHaveCount(0);
+    await login.signIn(account);
+    await expect(login.toast(`Authentication failed. ${NOT_KEPT}`, 'alert')).toBeVisible();
+    await expect(login.button('Sign In')).toHaveAccessibleDescription(new RegExp(NOT_KEPT));
+    await expect(page).toHaveURL(paths.login);
+    await expect(login.email).toHaveValue(account.email);
+    await expect(login.password).toHaveValue(account.password);
+    await expect(page.getByText('Signed in successfully')).toHaveCount(0);
   });
-}
 
 test('AUTH-4 storage that fills up after arrival: sign-in is no success @desktop', async ({
   page,

@@ -14,7 +14,7 @@ import {
   gapAboveFooter,
   controlsWithoutBorder,
 } from '#tests/support/layout.ts';
-import { listKinds, kindsOfPages, layoutSamples } from '#tests/support/sampling.ts';
+import { listKinds, layoutSamples, templates } from '#tests/support/sampling.ts';
 import { scrollThrough } from '#tests/support/scroll-through.ts';
 
 /** Minimum size of a touch target, in CSS pixels. */
@@ -32,15 +32,15 @@ test.beforeEach(async ({ page, allowProblems }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-for (const group of inChunks(layoutSamples, 3)) {
+for (const group of inChunks(layoutSamples, 4)) {
   const title = `A11Y text is whole in narrow, wide and zoomed windows, at 200% and spaced: ${listKinds(group)}`;
 
   test(title, { tag: '@desktop' }, async ({ page }) => {
     for (const { kind, path } of group) {
       await page.goto(path);
       const expectWhole = async (where: string) => {
-        expect.soft(await unreadableTexts(page), `${kind}, ${where}`).toEqual([]);
-        expect.soft(await horizontalOverflow(page), `${kind}, ${where}`).toEqual([]);
+        const faults = await Promise.all([unreadableTexts(page), horizontalOverflow(page)]);
+        expect.soft(faults.flat(), `${kind}, ${where}`).toEqual([]);
       };
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
@@ -86,7 +86,7 @@ for (const group of inChunks(layoutSamples, 3)) {
   });
 }
 
-for (const group of inChunks(kindsOfPages, 4)) {
+for (const group of inChunks(templates, 6)) {
   const steady = `A11Y the page has no layout shifts and touch targets of 44 px: ${listKinds(group)}`;
 
   test(steady, { tag: '@phone' }, async ({ page }) => {

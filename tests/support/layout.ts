@@ -122,6 +122,9 @@ function brokenTexts(page: Page, form: string): Promise<string[]> {
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
       const parent = node.parentElement;
+      range.selectNodeContents(node);
+      // Most texts take one line, and the boxes of each of their words take long to compute.
+      if (range.getClientRects().length < 2) continue;
       if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('script'))
         continue;
       for (const { 0: found, index } of (node.textContent ?? '').matchAll(RegExp(source, 'gu'))) {

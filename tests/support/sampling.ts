@@ -36,7 +36,7 @@ function inSpanish({ kind, path }: SampledPage): readonly SampledPage[] {
 }
 
 /** One path for each kind of page with a header and a footer. */
-export const kindsOfPages: readonly SampledPage[] = [
+const kindsOfPages: readonly SampledPage[] = [
   ...englishKinds,
   ...englishKinds.flatMap(inSpanish),
   ...(hasLanguage('es')

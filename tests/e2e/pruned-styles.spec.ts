@@ -9,13 +9,13 @@ import { shortenStyles } from '#src/integrations/page-optimizer/shorten-names.ts
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
-import { missing } from '#tests/support/addresses.ts';
+import { inChunks, missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { CALCULATOR_TEXTS, LOGIN_TEXTS } from '#tests/support/island-texts.ts';
 import { delayScripts } from '#tests/support/islands.ts';
 import { LoginPage } from '#tests/support/login-page.ts';
-import { styleDifferences } from '#tests/support/rendered-styles.ts';
+import { lostStyles, styleDifferences } from '#tests/support/rendered-styles.ts';
 
 /** The style sheet of each page before pruning (src/integrations/page-optimizer/optimize-pages.ts). */
 const sheets: Readonly<Record<string, CompleteStyle>> = JSON.parse(
@@ -28,35 +28,11 @@ function completeStyle(path: string): string {
   return shortenStyles(sheet.style, new Map(sheet.names));
 }
 
-const MEDIA = {
-  light: { media: 'screen', colorScheme: 'light', forcedColors: 'none' },
-  dark: { media: 'screen', colorScheme: 'dark', forcedColors: 'none' },
-  print: { media: 'print', colorScheme: 'light', forcedColors: 'none' },
-  'forced colors': { media: 'screen', colorScheme: 'light', forcedColors: 'active' },
-} as const;
+const PAGES_PER_TEST = 6;
 
-const WIDE = { width: 1280, height: 800 };
-const NARROW = { width: 360, height: 800 };
-
-/**
- * Compares light colors in a wide window, and some media in a narrow one: colors do not depend on the
- * width, and no rule is for touch screens alone.
- */
-async function expectSameStyles(
-  page: Page,
-  path: string,
-  media: readonly (keyof typeof MEDIA)[] = ['light', 'dark', 'print', 'forced colors'],
-): Promise<void> {
-  const css = completeStyle(path);
-  const narrow = media.map((name) => ({ size: NARROW, name }));
-  for (const { size, name } of [{ size: WIDE, name: 'light' } as const, ...narrow]) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ ...MEDIA[name], reducedMotion: 'reduce' });
-    const properties = name === 'light' ? 'all' : 'byMedium';
-    const found = await styleDifferences(page, css, properties);
-    expect.soft(found, `${name}, ${size.width} px`).toEqual([]);
-  }
-}
+/** Expects that the page has lost nothing that its elements need, in any medium or state. */
+const expectAll = async (page: Page, path: string, state = '') =>
+  expect.soft(await lostStyles(page, completeStyle(path)), `${path} ${state}`).toEqual([]);
 
 // The policy of a page allows its own style sheet only.
 test.use({ bypassCSP: true });
@@ -77,81 +53,85 @@ function same(path: string) {
   return [path, path] as const;
 }
 
-for (const [address, path] of kinds) {
-  test(`${address} looks the same with its complete style sheet @desktop`, async ({
+for (const group of inChunks(kinds, PAGES_PER_TEST)) {
+  const addresses = group.map(([address]) => address).join(', ');
+
+  test(`with their complete style sheets look the same: ${addresses} @desktop`, async ({
     page,
     allowProblems,
   }) => {
     allowProblems(/404/);
     await delayScripts(page);
-    await page.goto(address);
-    await expectSameStyles(page, path);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [address, path] of group) {
+      await page.goto(address);
+      await expectAll(page, path);
+      expect.soft(await styleDifferences(page, completeStyle(path)), address).toEqual([]);
+    }
   });
 }
 
-test.describe('an island looks the same with the complete style sheet', { tag: '@desktop' }, () => {
-  // By keys: a style sheet that moves elements below a pointer changes what the pointer hovers.
-  test('the menu, open', async ({ page }) => {
-    await page.setViewportSize(NARROW);
+test('islands in each state look the same with the complete style sheet @desktop', async ({
+  page,
+}) => {
+  await test.step('the menu, open', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(paths.home);
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).press('Enter');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    await expectSameStyles(page, paths.home);
+    await expectAll(page, paths.home);
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  test('the FAQ, with an open answer', async ({ page }) => {
+  await test.step('the FAQ, with an open answer', async () => {
     const question = faqCategories[0]?.questions[0]?.question ?? '';
     await page.goto(paths.faq);
     const trigger = page.getByRole('button', { name: question, exact: true });
     await trigger.press('Enter');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await expectSameStyles(page, paths.faq);
+    await expectAll(page, paths.faq);
   });
 
-  test('the calculator, with materials of -5 and 350 and an announcement', async ({ page }) => {
-    for (const [materials, cents, media] of [
-      ['-5', 0, ['light', 'dark']],
-      ['350', 350_00, undefined],
+  await test.step('the calculator, with materials of -5 and 350 and an announcement', async () => {
+    await page.goto(`${paths.calculator}?hours=6`);
+    await expect(page.locator('span[role=slider]')).toBeVisible();
+    await page.getByRole('button', { name: 'minutes more' }).press('Enter');
+    for (const [materials, materialsCents] of [
+      ['-5', 0],
+      ['350', 350_00],
     ] as const) {
-      await page.goto(`${paths.calculator}?hours=6`);
-      await expect(page.locator('span[role=slider]')).toBeVisible();
-      await page.getByRole('button', { name: 'minutes more' }).press('Enter');
       await page.getByLabel('Cost of materials, in dollars').fill(materials);
-      const entry = { hours: 6 + prices.labor.stepHours, materialsCents: cents };
-      const sentence = estimateSentence(estimate(entry, prices), CALCULATOR_TEXTS);
+      const lines = estimate({ hours: 6 + prices.labor.stepHours, materialsCents }, prices);
+      const sentence = estimateSentence(lines, CALCULATOR_TEXTS);
       await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
-      await expectSameStyles(page, paths.calculator, media);
+      await expectAll(page, paths.calculator, materials);
     }
   });
 
-  // The form to sign in is that of the page without script.
-  test('the login, in each mode and with a refused entry', async ({ page }) => {
+  await test.step('the login, in each mode and with a refused entry', async () => {
     const login = new LoginPage(page);
     await login.open();
     const { forgotten, 'sign-in': signIn, 'sign-up': signUp } = LOGIN_TEXTS.actions;
     for (const mode of [forgotten, signIn, signUp]) {
       await login.button(mode).press('Enter');
       await expect(login.button(mode)).toBeHidden();
-      if (mode !== signIn) await expectSameStyles(page, paths.login, ['light', 'dark']);
+      await expectAll(page, paths.login, mode);
     }
     await login.button('Create Account').press('Enter');
     await expect(page.locator('input:user-invalid')).not.toHaveCount(0);
-    await expectSameStyles(page, paths.login);
+    await expectAll(page, paths.login, 'refused');
   });
 
-  test('toasts of both kinds', async ({ page }) => {
-    await page.clock.install({ time: 0 });
+  await test.step('toasts of both kinds', async () => {
     await page.goto(paths.terms);
-    await page.clock.pauseAt(60_000);
-    for (const tone of ['status', 'alert']) {
+    for (const tone of ['status', 'alert'])
       await page.evaluate(
         (detail) => {
           document.dispatchEvent(new CustomEvent('site:toast', { detail }));
         },
         { text: tone, points: ['A reason'], tone },
       );
-    }
     await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(2);
-    await expectSameStyles(page, paths.terms);
+    await expectAll(page, paths.terms);
   });
 });

@@ -1,128 +1,117 @@
 import type { Page } from '@playwright/test';
-import { waitForFrames } from './frames.ts';
-
-/** Gives a box to every element, so that the styles of hidden ones are compared as well. */
-const SHOW_ALL = 'body *{display:block!important;content-visibility:visible!important}';
-
-/** Compared without SHOW_ALL, which overrides them and nothing else. */
-const BOXES = ['display', 'content-visibility'];
-
-/** Properties that a style sheet declares; only these, and what follows from them, can differ. */
-interface DeclaredProperties {
-  readonly all: string[];
-  /** Those which depend on colors or the kind of output: by media queries or custom properties. */
-  readonly byMedium: string[];
-}
-
-function declaredProperties(page: Page, css: string): Promise<DeclaredProperties> {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    const [all, byMedium] = [new Set<string>(), new Set<string>()];
-    const collect = (rules: CSSRuleList, isByMedium: boolean) => {
-      for (const rule of rules) {
-        const isMedium =
-          rule instanceof CSSMediaRule &&
-          rule.conditionText.split(',').some((part) => !part.includes('width'));
-        if (rule instanceof CSSStyleRule)
-          for (const name of rule.style) {
-            all.add(name);
-            if (isByMedium || rule.style.cssText.includes('var(')) byMedium.add(name);
-          }
-        if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
-          collect(rule.cssRules, isByMedium || isMedium);
-      }
-    };
-    collect(sheet.cssRules, false);
-    const withoutCustom = (names: Set<string>) =>
-      [...names].filter((name) => !name.startsWith('--'));
-    return { all: withoutCustom(all), byMedium: withoutCustom(byMedium) };
-  }, css);
-}
+import parseSelectors from 'postcss-selector-parser';
+import { parseStyles, rulesIn } from '#src/integrations/page-optimizer/style-sheet.ts';
 
 /** Scroll positions and frames must not decide what an animation shows. */
 const WITHOUT_TIMELINES = '*{animation-timeline:auto!important}';
 
-/** Waits until hydrated islands have measured their elements, e.g. the thumb of the slider. */
-async function settleIslands(page: Page): Promise<void> {
-  if ((await page.locator('astro-island:not([ssr])').count()) === 0) return;
-  await waitForFrames(page);
-}
+const NAMES = ['tag', 'class', 'id', 'combinator'];
 
-/** Loads every image: one that loads between two snapshots would differ. */
-async function loadImages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const loads = [...document.images].map((image) => {
-      image.loading = 'eager';
-      // Rejects for an image that cannot be loaded, which stays so.
-      return image.decode().catch(() => undefined);
+/** @returns the elements that a selector can match in any state: its tags, classes and ids alone */
+const elementsOf = (selector: string) =>
+  parseSelectors((root) => {
+    root.each(({ nodes }) => {
+      for (const node of nodes.toReversed()) if (!NAMES.includes(node.type)) node.remove();
     });
-    await Promise.all(loads);
+  })
+    .processSync(selector)
+    .replaceAll(/(?<=^|[ >+~])(?=$|[ >+~])/g, '*');
+
+/**
+ * Lists the selectors of rules.
+ *
+ * @param used - Names that the page uses: rules that define nothing but other custom properties are left out.
+ * @returns for each its text with all that is around it and what it defines, and the selector
+ */
+function selectorsIn(css: string, used: ReadonlySet<string>) {
+  return rulesIn(parseStyles(css).nodes).flatMap((rule) => {
+    const declared = rule.nodes.flatMap((node) => ('prop' in node ? node.prop : []));
+    const needed = declared.filter((name) => !name.startsWith('--') || used.has(name));
+    if (needed.length === 0) return [];
+    const around: string[] = [];
+    for (let at = rule.parent; at && at.type !== 'root'; at = at.parent)
+      around.push('params' in at ? String(at.params) : String(at.type));
+    const place = [...around, ...needed].join('|');
+    return rule.selectors.map((selector) => [`${place}|${selector}`, selector] as const);
   });
 }
 
-/** Replaces the page's style sheet and ends the transitions that this starts. */
-async function setStyle(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const [style] = document.getElementsByTagName('style');
-    if (!style) throw new Error('the page has no style sheet');
-    style.textContent = text;
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
-  }, css);
+/** Lists what at-rules define by a name: keyframes, and types of custom properties. */
+const definedIn = (css: string) =>
+  new Set([...css.matchAll(/@(?:keyframes|property) ([\w-]+)/g)].map(([, name = '']) => name));
+
+const ownStyle = (page: Page) =>
+  page.evaluate(() => document.getElementsByTagName('style')[0]?.textContent ?? '');
+
+/**
+ * Finds what a page needs of its complete style sheet and has lost, in all media and states of its
+ * elements: selectors that can match one of them, and what they define; keyframes to which it refers.
+ */
+export async function lostStyles(page: Page, complete: string): Promise<readonly string[]> {
+  const own = await ownStyle(page);
+  const attributes = await page
+    .locator('[style]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('style')));
+  const used = new Set([own, ...attributes].join().match(/[\w-]+/g));
+  const kept = new Set(selectorsIn(own, used).map(([key]) => key));
+  const removed = selectorsIn(complete, used).filter(([key]) => !kept.has(key));
+  const needed = await page.evaluate(
+    (all) => all.filter((selector) => document.querySelector(selector)),
+    [...new Set(removed.map(([, selector]) => elementsOf(selector)))],
+  );
+  const lost = definedIn(complete).difference(definedIn(own)).intersection(used);
+  return [...needed, ...lost];
 }
 
 /**
- * Compares what is rendered with the page's own style sheet and with another one: every element,
- * with its pseudo-elements and the parts of its fields.
+ * Compares the computed styles of every element and its drawn pseudo-elements with the page's own style
+ * sheet and with the complete one: rules left out must not change the order of the others.
  *
- * @param css - The complete style sheet.
- * @param properties - Everything, or only what depends on the medium when the rest is compared already.
  * @returns a line for each of the first differences
  */
-export async function styleDifferences(
-  page: Page,
-  css: string,
-  properties: keyof DeclaredProperties,
-): Promise<string[]> {
-  const own = await page.evaluate(() => document.getElementsByTagName('style')[0]?.textContent);
-  if (typeof own !== 'string') throw new Error('the page has no style sheet');
-  await loadImages(page);
-  const declared = await declaredProperties(page, css);
-  const session = await page.context().newCDPSession(page);
-  const render = async (text: string, computedStyles: string[]) => {
-    await setStyle(page, text);
-    await settleIslands(page);
-    const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
-      computedStyles,
-    });
-    const [document] = documents;
-    if (!document) throw new Error('no document');
-    const { layout, nodes } = document;
-    return layout.nodeIndex.map((node, index) => ({
-      name: strings[nodes.nodeName?.[node] ?? -1],
-      values: layout.styles[index]?.map((value) => strings[value]) ?? [],
-    }));
-  };
+export async function styleDifferences(page: Page, complete: string): Promise<string[]> {
+  const own = await ownStyle(page);
+  return page.evaluate(
+    ([before, after]) => {
+      const [style] = document.getElementsByTagName('style');
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(after);
+      const names = new Set<string>();
+      const collect = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule) for (const name of rule.style) names.add(name);
+          if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
+            collect(rule.cssRules);
+        }
+      };
+      collect(sheet.cssRules);
+      const properties = [...names].filter((name) => !name.startsWith('--'));
 
-  const differences: string[] = [];
-  for (const [addition, names] of [
-    [WITHOUT_TIMELINES, BOXES],
-    [WITHOUT_TIMELINES + SHOW_ALL, declared[properties]],
-  ] as const) {
-    const pruned = await render(own + addition, names);
-    const complete = await render(css + addition, names);
-    if (pruned.length !== complete.length) {
-      differences.push(`${pruned.length} boxes instead of ${complete.length}`);
-    }
-    for (const [index, { name, values }] of complete.entries()) {
-      for (const [at, value] of values.entries()) {
-        const found = pruned[index]?.values[at];
-        if (found !== value) differences.push(`${name} ${names[at]}: ${found} instead of ${value}`);
-      }
-    }
-  }
-  await setStyle(page, own);
-  await session.detach();
-  return differences.slice(0, 10);
+      const render = (css: string) => {
+        if (style) style.textContent = css;
+        for (const animation of document.getAnimations())
+          if (animation instanceof CSSTransition) animation.finish();
+        return [...document.querySelectorAll('*')].flatMap((element) =>
+          [null, '::before', '::after'].flatMap((pseudo) => {
+            const computed = getComputedStyle(element, pseudo);
+            if (pseudo && ['none', 'normal'].includes(computed.content)) return [];
+            const values = properties.map((name) => computed.getPropertyValue(name));
+            return [{ name: element.localName + (pseudo ?? ''), values }];
+          }),
+        );
+      };
+      const [pruned, whole] = [render(before), render(after)];
+      render(before);
+      const differences = whole.flatMap(({ name, values }, index) =>
+        values.flatMap((value, at) => {
+          const found = pruned[index]?.values[at];
+          return found === value ? [] : [`${name} ${properties[at]}: ${found} instead of ${value}`];
+        }),
+      );
+      if (pruned.length !== whole.length)
+        differences.unshift(`${pruned.length} boxes instead of ${whole.length}`);
+      return differences.slice(0, 10);
+    },
+    [own + WITHOUT_TIMELINES, complete + WITHOUT_TIMELINES] as const,
+  );
 }

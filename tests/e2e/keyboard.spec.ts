@@ -9,7 +9,7 @@ import { listKinds, templates } from '#tests/support/sampling.ts';
 
 const ON_DESKTOP: readonly string[] = [paths.home, paths.calculator, paths.faq, paths.login];
 const MINUTES = 60_000;
-const PAGES_PER_TEST = 5;
+const PAGES_PER_TEST = 8;
 
 // On phones, where the call bar must not cover the focused element (WCAG 2.4.11); on the desktop the
 // pages with the most controls, because the others differ in the header only.

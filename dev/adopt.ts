@@ -17,36 +17,30 @@ import { changesBesides } from './adopt/working-tree.ts';
 import { distDir } from './environment.mjs';
 
 const COPY = '.dev/adopt';
-const OTHER = 'other files';
-const GROUPS = [
-  ['tests of the sample firm', /\.sample\./],
-  ['cities without a page', /^src\/content\/city-drafts\//],
-  ['cities', /^src\/content\/cities\//],
-] as const;
-const groupOf = (file: string) => GROUPS.find(([, pattern]) => pattern.test(file))?.[0] ?? OTHER;
 
-/** Counts files by their kind, and lists them on request. */
-function printFiles(verb: string, files: readonly string[], listsFiles: boolean): void {
-  const counts = [...Map.groupBy(files, groupOf)].map(([name, { length }]) => `${length} ${name}`);
-  console.log(`${verb} ${counts.join(', ')}`);
-  if (listsFiles) console.log(files.map((file) => `  ${file}\n`).join(''));
+function groupOf(file: string): string {
+  if (file.includes('.sample.')) return 'tests of the sample firm';
+  if (file.startsWith('src/content/city-drafts/')) return 'cities without a page';
+  return file.startsWith('src/content/cities/') ? 'cities' : 'other files';
 }
 
-/** Prints a plan on one screen, so that the question after it is in sight. */
+/**
+ * Prints a plan on one screen, so that the question after it is in sight.
+ *
+ * @param listsFiles - Whether every file is named, and not only counted.
+ */
 function printPlan(plan: Plan, listsFiles: boolean): void {
   const { changes, obstacles, published, withoutHandyman } = plan;
-  const written = changes.filter(({ text }) => text !== undefined);
-  const deleted = changes.filter(({ text }) => text === undefined);
-  printFiles(
-    'Writes',
-    written.map(({ file }) => file),
-    listsFiles,
-  );
-  printFiles(
-    'Deletes',
-    deleted.map(({ file }) => file),
-    listsFiles,
-  );
+  const verbOf = ({ text }: (typeof changes)[number]) =>
+    text === undefined ? 'Deletes' : 'Writes';
+  for (const [verb, changed] of Map.groupBy(changes, verbOf)) {
+    const files = changed.map(({ file }) => file);
+    const counts = [...Map.groupBy(files, groupOf)].map(
+      ([name, group]) => `${group.length} ${name}`,
+    );
+    console.log(`${verb} ${counts.join(', ')}`);
+    if (listsFiles) console.log(files.map((file) => `  ${file}\n`).join(''));
+  }
   if (!listsFiles) console.log('To see every file: npm run adopt -- --files');
   if (published.length <= NEIGHBOR_COUNT)
     console.log(

@@ -115,6 +115,14 @@ class Editor {
 
   /** Finds the field with this path, such as 'base.slug'. Fields are drawn as they come into view. */
   async field(path: string): Promise<Locator> {
+    const sectionOf = (key: string) => this.page.locator(`section[data-key-path="${key}"]`);
+    const isDrawn = await this.page.evaluate((key) => {
+      const section = document.querySelector(`section[data-key-path="${key}"]`);
+      section?.scrollIntoView();
+      return section !== null;
+    }, path);
+    if (isDrawn) return sectionOf(path);
+
     const sections = this.page.locator('section[data-key-path]');
     await sections.first().waitFor();
     const keys = path.split('.');
@@ -122,12 +130,12 @@ class Editor {
       .map((_, at) => keys.slice(0, at + 1).join('.'))
       // An object in a list has no section.
       .filter((group) => group === path || !/\.\d+$/.test(group))
-      .map((group) => this.page.locator(`section[data-key-path="${group}"]`));
+      .map(sectionOf);
     for (const group of groups) {
       while ((await group.count()) === 0) await sections.last().scrollIntoViewIfNeeded(QUICKLY);
       await group.evaluate((element) => element.scrollIntoView(), null, QUICKLY);
     }
-    return groups.at(-1) ?? sections;
+    return sectionOf(path);
   }
 
   /** Scrolls to a field again when a field above it is drawn late and moves it out of view. */

@@ -99,18 +99,8 @@ const formsOf = (text: string) => [
   ...new Set(wordsOf(text).flatMap((word) => [stemOf(word), soundOf(word)])),
 ];
 
-/** Finds in which texts each word is, and how much it counts there. */
-function indexWords(texts: readonly SearchText[]) {
-  const index = new Map<string, (readonly [at: number, share: number])[]>();
-  texts.forEach(({ text, words }, at) => {
-    for (const [form, share] of [
-      ...formsOf(text).map((form) => [form, 1] as const),
-      ...formsOf(words).map((form) => [form, DESCRIPTION_SHARE] as const),
-    ])
-      index.set(form, [...(index.get(form) ?? []), [at, share]]);
-  });
-  return index;
-}
+const closest = (typed: TypedWord, words: readonly string[]) =>
+  Math.max(0, ...words.map((word) => closeness(typed, word)));
 
 /** A text to search for, and other words that describe it. */
 export interface SearchText {
@@ -127,21 +117,13 @@ export interface SearchText {
  * score of a text that would have every typed word, and whether the texts know most of its words.
  */
 export function prepareScores(texts: readonly SearchText[]) {
-  const index = indexWords(texts);
-
-  const valuesOf = (typed: TypedWord) => {
-    const values = texts.map(() => 0);
-    for (const [word, places] of index) {
-      const close = closeness(typed, word);
-      if (close > 0)
-        for (const [at, share] of places) values[at] = Math.max(Number(values[at]), close * share);
-    }
-    return values;
-  };
+  const documents = texts.map(({ text, words }) => [formsOf(text), formsOf(words)] as const);
+  const valueIn = (typed: TypedWord, [text, words]: (typeof documents)[number]) =>
+    Math.max(closest(typed, text), closest(typed, words) * DESCRIPTION_SHARE);
 
   /** Finds how much a typed word counts, and the score that it gives each text. */
   const computeWeight = (typed: TypedWord) => {
-    const values = valuesOf(typed);
+    const values = documents.map((document) => valueIn(typed, document));
     // Words with typos count only where no text has the typed word.
     const isSpelled = Math.max(...values) > CLOSENESS.typo;
     const least = (isSpelled ? CLOSENESS.half : CLOSENESS.typo) * DESCRIPTION_SHARE;
@@ -166,7 +148,7 @@ export function prepareScores(texts: readonly SearchText[]) {
     const words = stems
       .map(([stem, sound], at) => weigh({ stem, sound, isLast: at === stems.length - 1 }))
       .filter(({ isKnown, isBeginning }) => isKnown || !isBeginning);
-    const scores = texts.map((_, at) => sum(words.map((word) => Number(word.scores[at]))));
+    const scores = documents.map((_, at) => sum(words.map((word) => Number(word.scores[at]))));
     const known = words.filter(({ isKnown }) => isKnown).length;
     return {
       scores,

@@ -31,7 +31,7 @@ function printReport() {
   const names = blockers.map(({ setting, text }) => setting?.label ?? text).join(', ');
   console.log(
     blockers.length > 0
-      ? `\nNot ready to launch, ${blockers.length} blockers: ${names}`
+      ? `\nNot ready to launch, blocked by ${blockers.length}: ${names}`
       : `\n${styleText('green', 'No blockers.')} Settle the points above, then launch: npm run publish`,
   );
 }

@@ -23,7 +23,7 @@ describe('npm run preflight', () => {
     expect(status).toBe(1);
     expect(rows.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(SCREEN.rows);
     expect(lines[2]).toBe(`Blocks the launch (${subjects.length})`);
-    expect(last).toContain(`${subjects.length} blockers: `);
+    expect(last).toContain(`blocked by ${subjects.length}: `);
     for (const subject of subjects) {
       const name =
         subject in company ? fieldInEditor('src/content/company.yaml', subject) : subject;

@@ -51,7 +51,7 @@ describe('OWN-2 the adopted firm', () => {
     const { status, output } = project.adopt('--from', FILE, '--write', '--files');
     written = output;
     expect(status, output).toBe(0);
-    expect(output).toMatch(/^Not ready to launch, \d+ blockers: /m);
+    expect(output).toMatch(/^Not ready to launch, blocked by \d+: /m);
     for (const file of SPANISH_FILES)
       if (existsSync(join(project.folder, file))) project.write(file, readFileSync(file, 'utf8'));
   }, 120_000);

@@ -1,27 +1,16 @@
-import type { Page } from '@playwright/test';
 import { splitAt } from '#src/domain/fill-text.ts';
 import { content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { delayScripts } from '#tests/support/islands.ts';
 import { LoginPage } from '#tests/support/login-page.ts';
 
 const service = new AuthControl();
 const password = 'correct-horse-1';
 /** The message up to the phone number. */
 const [NOT_LOADED] = splitAt(content('en').pages.login.broken, 'phone');
-
-/** Delays the form's script. @returns a function that releases it. */
-async function delayFormScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/LoginForm.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 test('AUTH-3 submits credentials that were entered and sent before hydration @desktop', async ({
   page,
@@ -33,7 +22,7 @@ test('AUTH-3 submits credentials that were entered and sent before hydration @de
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
     Reflect.deleteProperty(AbortSignal, 'timeout');
   });
-  const release = await delayFormScript(page);
+  const release = await delayScripts(page);
   await login.open();
   await login.fill(account);
   await login.password.press('Enter');
@@ -49,7 +38,7 @@ test('AUTH-3 keeps text that was typed before hydration after a switch to sign-u
 }) => {
   const account = { email: newEmail(), password };
   const login = new LoginPage(page);
-  const release = await delayFormScript(page);
+  const release = await delayScripts(page);
   await login.open();
   await login.button('Don’t have an account? Sign up').click();
   await login.fill(account);

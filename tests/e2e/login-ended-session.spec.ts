@@ -72,6 +72,8 @@ for (const { cause, end } of ENDINGS) {
     const message =
       'Authentication failed. Your session has ended. Your new password was not saved.';
     await expect(login.toast(message, 'alert')).toBeVisible();
+    // No sentence about tokens.
+    await expect(page.getByText('JWT')).toHaveCount(0);
     const save = login.button('Save Password');
     await expect(save).toHaveAccessibleDescription(new RegExp(message));
     await expect(save).toBeFocused();

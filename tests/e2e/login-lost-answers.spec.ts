@@ -75,19 +75,6 @@ test.describe('AUTH-8 a refused access token', { tag: '@desktop' }, () => {
     const answer = await requestSession(request, 'refresh_token', { refresh_token });
     expect(answer.ok()).toBe(true);
   });
-
-  test('shows no sentence about tokens when the session cannot be renewed', async ({ page }) => {
-    const { login, email } = await openAccount(page);
-    await service.rotateSecret(email);
-    await login.button('Change password').click();
-    await login.password.fill(NEW_PASSWORD);
-    await changeStoredSession(page, { refresh_token: 'abcdefghijkl' });
-    await login.button('Save Password').click();
-    await expect(
-      login.toast('Authentication failed. Your session has ended.', 'alert'),
-    ).toBeVisible();
-    await expect(page.getByText('JWT')).toHaveCount(0);
-  });
 });
 
 test.describe('AUTH-6 after an outage that an expired session has met', { tag: '@desktop' }, () => {

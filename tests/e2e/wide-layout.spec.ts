@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { invariant } from '#src/domain/invariant.ts';
 import { pictureSize } from '#src/pictures/draw.tsx';
 import { company, prices } from '#src/queries/content.ts';
 import { isOfferedLink } from '#src/routes/offered-routes.ts';
@@ -116,9 +115,8 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       const kind = path === paths.city(slug) ? '.area-map' : '.picture';
       const drawing = page.locator(`main ${kind}`).filter({ visible: true });
       await expect(drawing, path).toHaveCount(1);
-      const box = await drawing.boundingBox();
-      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-      invariant(box !== null && heading !== null, `${path}: no drawing or no heading`);
+      const box = await boxOf(drawing);
+      const heading = await boxOf(page.getByRole('heading', { level: 1 }));
       expect(box.x, path).toBeGreaterThan(heading.x + 400);
       expect(box.y, path).toBeLessThan(400);
     }

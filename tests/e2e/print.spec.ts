@@ -28,6 +28,8 @@ test.describe('print', { tag: '@desktop' }, () => {
           letterhead.getByText(text, { exact: true }).filter({ visible: true }),
         ).toHaveCount(1);
       await expect(letterhead.locator('a, button').filter({ visible: true }), path).toHaveCount(1);
+      // Sticky, it would be on the sheet of the place to which the page is scrolled.
+      await expect(letterhead).toHaveCSS('position', 'static');
       const heading = page.getByRole('main').getByRole('heading').filter({ visible: true }).first();
       const mark = await boxOf(letterhead.locator('svg').first());
       const { height, y } = await boxOf(letterhead);
@@ -120,13 +122,21 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(main.getByRole('link', { name: cityPage.price.calculatorLink })).toBeHidden();
   });
 
+  test('a drawing is beside the steps that it explains', async ({ page }) => {
+    for (const path of [paths.emergency, paths.city(company.base.slug)]) {
+      await page.goto(path);
+      const halves = page.locator('.halves:has(.picture)').first();
+      const steps = await boxOf(halves.locator('.joints'));
+      const drawing = await boxOf(halves.locator('.picture'));
+      expect.soft(drawing.x, path).toBeGreaterThan(steps.x + steps.width);
+    }
+  });
+
   test('FAQ-2 the FAQ shows every answer, in two columns and each whole', async ({ page }) => {
     await page.goto(paths.faq);
-    const categories = page.locator('.with-index .card');
-    for (const category of await categories.all()) {
+    await expect(page.locator('.with-index > div')).toHaveCSS('column-count', '2');
+    for (const category of await page.locator('.with-index .card').all())
       await expect(category).toHaveCSS('break-inside', 'auto');
-      await expect(category).toHaveCSS('column-count', '2');
-    }
     await expect(page.locator('[data-faq]').first()).toHaveCSS('break-inside', 'avoid');
     const answers = page.locator('faq-panel');
     await expect(answers).toHaveCount(faqCategories.flatMap(({ questions }) => questions).length);

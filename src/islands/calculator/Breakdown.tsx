@@ -50,7 +50,7 @@ interface LineProps {
 
 function Line({ label, note, cents, isTotal = false }: LineProps) {
   const emphasis = isTotal
-    ? 'estimate-total mt-2 rule-heavy-t pt-3 text-h3 font-bold lg:not-print:rounded-control lg:bg-deep lg:not-print:p-4 lg:text-h2 lg:text-on-deep'
+    ? 'estimate-total mt-2 pt-3 text-h3 font-bold lg:not-print:rounded-control lg:bg-deep lg:not-print:p-4 lg:text-h2 lg:text-on-deep'
     : '';
   const amount = formatCents(cents);
   return (

@@ -27,16 +27,18 @@ function readStructuredTrail(page: BuiltPage): readonly Step[] {
 }
 
 test('every page except home shows a breadcrumb trail from Home to itself', () => {
-  const found = [...describedPages, pageAt(paths.login)].flatMap((page) => {
-    const { home } = pathsIn(page.locale);
-    if (page.path === home) return [];
-    const trail = readVisibleTrail(page);
-    const isComplete =
-      trail.length >= 2 &&
-      trail[0]?.address === new URL(home, site).href &&
-      trail.at(-1)?.address === new URL(page.path, site).href;
-    return isComplete ? [] : [[page.file, trail]];
-  });
+  const found = [...describedPages, ...pages.filter(({ path }) => path === paths.login)].flatMap(
+    (page) => {
+      const { home } = pathsIn(page.locale);
+      if (page.path === home) return [];
+      const trail = readVisibleTrail(page);
+      const isComplete =
+        trail.length >= 2 &&
+        trail[0]?.address === new URL(home, site).href &&
+        trail.at(-1)?.address === new URL(page.path, site).href;
+      return isComplete ? [] : [[page.file, trail]];
+    },
+  );
   expect(found).toEqual([]);
   expect(readVisibleTrail(pageAt('/'))).toEqual([]);
 });

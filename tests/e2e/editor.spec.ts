@@ -24,7 +24,7 @@ const { length: questionCount } = faqCategorySchema.parse(
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ allowProblems }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   // The editor asks for fonts that its package contains too.
   allowProblems(/cdn\.jsdelivr\.net/);
   // The answer of the check to a file that the build would refuse.

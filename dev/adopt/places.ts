@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { invariant } from '#src/domain/invariant.ts';
+import { isWithinTypos } from '#src/domain/answer-search.ts';
 import { slugFromText } from '#src/domain/slug.ts';
 import type { Point } from '#src/domain/distance.ts';
 
@@ -37,24 +38,11 @@ export const listedPlaces: ReadonlyMap<string, ListedPlace> = new Map(
     .map((place) => [place.slug, place]),
 );
 
-/** Whether one text becomes the other by so many letters that are added, removed or replaced. */
-function isWithin(typos: number, from: string, to: string): boolean {
-  if (from === '' || to === '') return from.length + to.length <= typos;
-  const [rest, other] = [from.slice(1), to.slice(1)];
-  if (from[0] === to[0]) return isWithin(typos, rest, other);
-  return (
-    typos > 0 &&
-    (isWithin(typos - 1, rest, other) ||
-      isWithin(typos - 1, rest, to) ||
-      isWithin(typos - 1, from, other))
-  );
-}
-
 /** Asks for the listed place whose name has been misspelled, in parentheses; empty without one. */
 export function didYouMean(name: string): string {
   const slug = slugFromText(name);
   const [nearest] = [0, 1, 2].flatMap((typos) =>
-    [...listedPlaces.values()].filter((place) => isWithin(typos, slug, place.slug)),
+    [...listedPlaces.values()].filter((place) => isWithinTypos(slug, place.slug, typos)),
   );
   return nearest === undefined || nearest.slug === slug ? '' : ` (did you mean ${nearest.name}?)`;
 }

@@ -1,6 +1,6 @@
 // Runs in the browser: the editor (OWN-1), fields for icons and photos, and the check before a file is saved.
 import CMS, { type CmsConfig, type CustomFieldControlProps } from '@sveltia/cms';
-import type { ChangeEvent, createElement, FormEvent } from 'react';
+import type { ChangeEvent, createElement, SyntheticEvent } from 'react';
 import { numberFromText } from '#dev/editor/number-from-text.ts';
 
 /** React's, as the editor provides it. */
@@ -54,8 +54,9 @@ function NumberField({ value, field, forID, classNameWrapper, onChange }: Custom
       inputMode: 'decimal',
       'aria-labelledby': `${forID}-label`,
       'aria-errormessage': `${forID}-error`,
-      onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => onChange(read(currentTarget)),
-      onBlur: ({ currentTarget }: FormEvent<HTMLInputElement>) => show(currentTarget),
+      onInput: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+        onChange(read(currentTarget)),
+      onBlur: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => show(currentTarget),
     }),
     unit && h('span', null, unit),
   );

@@ -66,7 +66,7 @@ export function newWords(text: string, others: readonly string[]): readonly stri
 }
 
 /** Whether two words differ by at most so many letters replaced, left out, added or swapped. */
-function isWithinTypos(a: string, b: string, typos: number): boolean {
+export function isWithinTypos(a: string, b: string, typos: number): boolean {
   if (a === b) return true;
   if (typos === 0) return false;
   let same = 0;

@@ -22,6 +22,9 @@ export interface FirmNames {
 
 /** A city's name followed by one of these is the name of a landmark. */
 const LANDMARKS = 'River|Mountains|Canyon|Fault|Dam|Wash|Creek|Peak';
+/** The same in Spanish, before the name. */
+const SPANISH_LANDMARKS =
+  '[Rr]ío|[Ss]ierra de|[Mm]ontañas|[Cc]añón de|[Ff]alla de|[Pp]resa|[Aa]rroyo|[Pp]ico';
 const TEXT_FILES = '**/{*.{html,js,css,json,webmanifest,xml,txt,vcf,svg},_headers,_redirects}';
 
 /** Lists the words of a firm, without those of its county. */
@@ -63,7 +66,10 @@ export function createFirmSearch(old: FirmNames, next: FirmNames) {
     pattern:
       word === old.territory.landscape
         ? new RegExp(`\\b${literally(word)}`, 'i')
-        : new RegExp(`(?<![\\p{L}\\d])${literally(word)}(?![\\p{L}\\d]| (?:${LANDMARKS})\\b)`, 'u'),
+        : new RegExp(
+            `(?<![\\p{L}\\d]|(?:${SPANISH_LANDMARKS}) )${literally(word)}(?![\\p{L}\\d]| (?:${LANDMARKS})\\b)`,
+            'u',
+          ),
   }));
   return (text: string): readonly string[] => {
     const masked = text.replaceAll('&amp;', '&').replaceAll(ownPattern, '*');

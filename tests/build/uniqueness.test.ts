@@ -27,8 +27,11 @@ const groups = [
   ['Spanish city pages', spanishCities, CITY_LIMITS.es],
   [
     'Spanish pages',
-    // The page of answers has the questions and ZIP codes of others.
-    spanish.filter((page) => !spanishCities.includes(page) && page.englishPath !== paths.answers),
+    // The page of answers has the questions and ZIP codes of others, that of areas the names of cities.
+    spanish.filter(
+      (page) =>
+        !spanishCities.includes(page) && ![paths.answers, paths.areas].includes(page.englishPath),
+    ),
     { pair: 0.3, maskedPair: 0.35, own: 0.5 },
   ],
 ] as const;

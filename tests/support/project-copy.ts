@@ -34,7 +34,7 @@ const CONTENT_TESTS = [
   'schemas',
   'seo',
 ].map((name) => `tests/unit/${name}`);
-/** Tests of the sample firm’s facts, and of Spanish words, which load a dictionary for seconds. */
+/** Tests of the sample firm, and those of Spanish wording, which take seconds. */
 const NOT_RUN = ['tests/**/*.sample.*', 'tests/unit/content/spanish-{s,u,w}*'];
 
 /** The result of a command. */

@@ -51,12 +51,14 @@ describe('OWN-2 createFirmSearch', () => {
     ['Foothills homes', ['foothill']],
     ['near Pasadena.', ['Pasadena']],
     ['<a>Pasadena</a>', ['Pasadena']],
+    ['en el valle de San Gabriel', ['San Gabriel']],
   ])('finds the old firm in %j', (text, words) => {
     expect(search(text)).toEqual(words);
   });
 
   test.each([
     ['the San Gabriel River', 'a landmark'],
+    ['junto al río San Gabriel', 'a landmark in Spanish'],
     ['South Pasadena and Downey', 'cities of the new firm'],
     ['Southeast Los Angeles County', 'its region'],
     ['Los Angeles County', 'its county'],

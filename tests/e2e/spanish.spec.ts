@@ -140,9 +140,9 @@ test('ES-1, ES-3 without script, the link to the other language works, and the Z
   await field.fill(own);
   await send.tap();
   await expect(page).toHaveURL(`${es.answers}?zip=${own}#${ZIP_LIST_ID}`);
-  const row = page.locator(`#${ZIP_LIST_ID}`).getByRole('listitem').filter({ hasText: own });
-  await expect(row).toBeVisible();
-  await expect(row.getByRole('link')).toHaveText(company.base.name);
+  // The code itself may be inside a range, such as 90240–90242.
+  const list = page.locator(`#${ZIP_LIST_ID}`);
+  await expect(list.getByRole('link', { name: company.base.name, exact: true })).toBeVisible();
 });
 
 test('ES-1 every Spanish page has one address, and unknown ones answer with the specified status @desktop', async ({

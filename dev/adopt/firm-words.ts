@@ -1,3 +1,4 @@
+// cspell:ignore cañón montañas presa arroyo
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { content } from '#src/queries/content.ts';
@@ -23,8 +24,7 @@ export interface FirmNames {
 /** A city's name followed by one of these is the name of a landmark. */
 const LANDMARKS = 'River|Mountains|Canyon|Fault|Dam|Wash|Creek|Peak';
 /** The same in Spanish, before the name. */
-const SPANISH_LANDMARKS =
-  '[Rr]ío|[Ss]ierra de|[Mm]ontañas|[Cc]añón de|[Ff]alla de|[Pp]resa|[Aa]rroyo|[Pp]ico';
+const SPANISH_LANDMARKS = 'río|Río|sierra de|montañas|cañón de|presa|arroyo';
 const TEXT_FILES = '**/{*.{html,js,css,json,webmanifest,xml,txt,vcf,svg},_headers,_redirects}';
 
 /** Lists the words of a firm, without those of its county. */

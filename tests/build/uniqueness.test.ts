@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { content } from '#src/queries/content.ts';
-import { paths } from '#src/routes/paths.ts';
+import { pathsIn } from '#src/routes/paths.ts';
 import { cityPages, describedPages, isCityPath } from '#tests/support/built-site.ts';
 import {
   compare,
@@ -19,6 +19,8 @@ const CITY_LIMITS = {
   es: { pair: 0.12, maskedPair: 0.14, own: 0.69 },
 };
 const spanish = describedPages.filter(({ locale }) => locale === 'es');
+const { answers, areas } = pathsIn('es');
+const LISTS = [answers, areas];
 const spanishCities = spanish.filter(({ englishPath }) => isCityPath(englishPath));
 
 /** LOC-7, ES-7: limits for city pages. Other Spanish pages are few and long. */
@@ -28,10 +30,7 @@ const groups = [
   [
     'Spanish pages',
     // The page of answers has the questions and ZIP codes of others, that of areas the names of cities.
-    spanish.filter(
-      (page) =>
-        !spanishCities.includes(page) && ![paths.answers, paths.areas].includes(page.englishPath),
-    ),
+    spanish.filter((page) => !spanishCities.includes(page) && !LISTS.includes(page.path)),
     { pair: 0.3, maskedPair: 0.35, own: 0.5 },
   ],
 ] as const;

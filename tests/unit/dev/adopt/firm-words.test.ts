@@ -1,3 +1,4 @@
+// cspell:ignore valle
 import { describe, expect, test } from 'vitest';
 import { createFirmSearch, type FirmNames } from '#dev/adopt/firm-words.ts';
 

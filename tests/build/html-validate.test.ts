@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { pages, filesWhere } from '#tests/support/built-site.ts';
+import { pageAt, pages, filesWhere } from '#tests/support/built-site.ts';
 import { distinctPages } from '#tests/support/distinct-pages.ts';
 
 const validator = new HtmlValidate({
@@ -38,14 +38,16 @@ const validator = new HtmlValidate({
 
 // A page with the elements and attributes of another one of its kind would repeat it.
 test('every kind of page is valid HTML', () => {
-  const found = distinctPages(/./).flatMap(({ file, html }) =>
-    validator
-      .validateStringSync(html, file)
-      .results.flatMap(({ messages }) => messages)
-      .map(
-        ({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`,
-      ),
-  );
+  const found = distinctPages(/./)
+    .map(pageAt)
+    .flatMap(({ file, html }) =>
+      validator
+        .validateStringSync(html, file)
+        .results.flatMap(({ messages }) => messages)
+        .map(
+          ({ ruleId, message, line, column }) => `${file}:${line}:${column} ${ruleId}: ${message}`,
+        ),
+    );
   expect(found).toEqual([]);
 });
 

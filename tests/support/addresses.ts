@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { pathsIn } from '#src/routes/paths.ts';
 import { addressOfPage, pageFiles } from '#src/integrations/built-pages.ts';
 
-const distDir = process.env['DIST_DIR'] || 'dist';
+/** The folder of the built site. */
+export const distDir = process.env['DIST_DIR'] || 'dist';
 
 /** Paths that do not exist: at the root, below the cities and below the services. */
 export const missing = {

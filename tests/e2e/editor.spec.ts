@@ -2,13 +2,7 @@ import { company } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { readFile } from '#src/queries/read-file.ts';
 import { faqCategorySchema } from '#src/schemas/faq.ts';
-import {
-  contentTexts,
-  openEditor,
-  parseContent,
-  serveEditor,
-  takePicture,
-} from '#tests/support/editor.ts';
+import { openEditor, parseContent, serveEditor, takePicture } from '#tests/support/editor.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { heicPhoto, makePhoto } from '#tests/support/photo.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
@@ -43,12 +37,6 @@ const OTHER_FILES = [
   ['texts/handyman', 'handyman.yaml', ['intro']],
 ] as const;
 
-const contentText = (file: string) => {
-  const text = contentTexts.get(`src/content/${file}`);
-  if (text === undefined) throw new Error(`no ${file}`);
-  return text;
-};
-
 const CONSENT = { by: 'Dana Reyes, by email', date: '2026-11-20' };
 const DESCRIPTION = 'Gas lines for stoves, dryers and heaters, tested for leaks. Call for a price.';
 
@@ -57,7 +45,7 @@ test('OWN-1, OWN-5 the editor: the fifteen tasks of an owner, typed wrong first,
 }) => {
   const project = copyProject();
   const server = await serveEditor(project.folder);
-  const editor = await openEditor(page, server.address);
+  const editor = await openEditor(page, server.address, project.folder);
   const keep = async (file: string) => {
     const bytes = await editor.read(`src/content/${file}`);
     project.write(`src/content/${file}`, bytes);
@@ -79,7 +67,7 @@ test('OWN-1, OWN-5 the editor: the fifteen tasks of an owner, typed wrong first,
       await input.fill(value);
       await editor.save();
       const saved = (await editor.read(`src/content/${file}`)).toString();
-      const expected = parseContent(file, contentText(file), [[path, value]]);
+      const expected = parseContent(file, project.read(`src/content/${file}`), [[path, value]]);
       expect(parseContent(file, saved)).toEqual(expected);
     }
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { parse } from 'yaml';
@@ -19,13 +19,6 @@ const SITE = 'http://localhost:4321';
 const QUICKLY = { timeout: 5000 };
 /** What fits on a screen. */
 const TOP = { x: 0, y: 0, width: 1280, height: 800 };
-
-/** Content files by path. */
-export const contentTexts: ReadonlyMap<string, string> = new Map(
-  globSync('src/content/**/*.{md,yaml}')
-    .toSorted()
-    .map((file) => [file, readFileSync(file, 'utf8')]),
-);
 
 /**
  * Serves the editor on a free port.
@@ -50,8 +43,15 @@ export async function serveEditor(root = '.') {
 /**
  * Opens the editor on a copy of the content files in the browser's private file system, which the
  * folder picker returns. No other server is reachable.
+ *
+ * @param root - Folder of the project with the files.
  */
-export async function openEditor(page: Page, address: string) {
+export async function openEditor(page: Page, address: string, root: string) {
+  const names = globSync('src/content/**/*.{md,yaml}', { cwd: root });
+  const texts = names.map((name): [string, string] => [
+    name,
+    readFileSync(join(root, name), 'utf8'),
+  ]);
   await page.route(
     (url) => !url.href.startsWith(address),
     (route) => route.abort(),
@@ -60,25 +60,21 @@ export async function openEditor(page: Page, address: string) {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(address);
-  await page.evaluate(
-    async (files) => {
-      const root = await navigator.storage.getDirectory();
-      await root.getDirectoryHandle('.git', { create: true });
-      const write = async ([path, text]: [string, string]) => {
-        const folders = path.split('/');
-        const name = folders.pop() ?? '';
-        let folder = root;
-        for (const part of folders)
-          folder = await folder.getDirectoryHandle(part, { create: true });
-        const handle = await folder.getFileHandle(name, { create: true });
-        const stream = await handle.createWritable();
-        await stream.write(text);
-        await stream.close();
-      };
-      await Promise.all(files.map(write));
-    },
-    [...contentTexts],
-  );
+  await page.evaluate(async (files) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    const write = async ([path, text]: [string, string]) => {
+      const folders = path.split('/');
+      const name = folders.pop() ?? '';
+      let folder = root;
+      for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+      const handle = await folder.getFileHandle(name, { create: true });
+      const stream = await handle.createWritable();
+      await stream.write(text);
+      await stream.close();
+    };
+    await Promise.all(files.map(write));
+  }, texts);
   const start = page.getByRole('button', { name: 'Work with Local Repository' });
   await start.waitFor();
   await takePicture(page, 'start');

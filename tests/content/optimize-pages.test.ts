@@ -29,11 +29,11 @@ const page = (body: string) =>
 /** Builds the project in a mode. Vitest's variables would make the build a test run. */
 function build(mode: string) {
   const astro = resolve('node_modules/astro/bin/astro.mjs');
-  const { PATH, HOME } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build', '--mode', mode], {
     cwd: root,
     encoding: 'utf8',
-    env: { PATH, HOME, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
   });
   return { status, output: stdout + stderr };
 }

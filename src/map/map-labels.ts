@@ -74,14 +74,18 @@ export function mapLabel(
   return best;
 }
 
+/** Maximum number of neighbors with a label. */
+const MAX_NEIGHBORS = 2;
+
 /**
  * Places the labels of a city and of the company's base, on opposite sides of their dots. They keep free
  * the line between them, each other and the neighbors; then the coast and borders, and the other dots.
+ * After them the labels of neighbors, nearest first, that have room without covering any of these.
  */
 export function labelsOfCity(
   city: NamedSpot,
   base: NamedSpot,
-  neighbors: readonly Spot[],
+  neighbors: readonly NamedSpot[],
   map: Pick<ServiceAreaMap, 'width' | 'land' | 'border'>,
   dots: readonly Spot[],
 ): readonly MapLabel[] {
@@ -91,8 +95,17 @@ export function labelsOfCity(
   const [side, otherSide] =
     city.y < base.y ? (['above', 'below'] as const) : (['below', 'above'] as const);
   const own = mapLabel(city, side, map.width, [marks, ...rest]);
-  if (city.name === base.name) return [own];
-  return [own, mapLabel(base, otherSide, map.width, [[...marks, ...spotsAlong(own)], ...rest])];
+  const labels = [own];
+  const add = (spot: NamedSpot) => {
+    const kept = [...marks, ...labels.flatMap(spotsAlong)];
+    const label = mapLabel(spot, otherSide, map.width, [kept, ...rest]);
+    if (spot === base || dotsUnder(label, kept).length === 0) labels.push(label);
+  };
+  if (city.name !== base.name) add(base);
+  const most = labels.length + MAX_NEIGHBORS;
+  for (const neighbor of neighbors)
+    if (labels.length < most && neighbor.name !== base.name) add(neighbor);
+  return labels;
 }
 
 /** Spots along the text of a label, for other labels to avoid. */

@@ -23,6 +23,8 @@ interface Props {
   readonly above?: number;
   /** X of a leader that begins below the last line. The number of lines differs per language. */
   readonly below?: number;
+  /** On the ground, text needs no outline. */
+  readonly isOnGround?: boolean;
 }
 
 function spaceAt(x: number, anchor: 'start' | 'middle' | 'end'): number {
@@ -57,14 +59,14 @@ function leaderStart({ x, y, anchor = 'start', above, below }: Props, lines: num
 
 /** Name of a part, with a line that ends in a dot on it. */
 export function Label(props: Props) {
-  const { text, x, y, anchor = 'start', width = spaceAt(x, anchor), to } = props;
+  const { text, x, y, anchor = 'start', width = spaceAt(x, anchor), to, isOnGround } = props;
   const lines = wrap(text, width);
   return (
     <>
       {to && (
         <path className="leader" d={leaderStart(props, lines.length) + to} markerEnd="url(#dot)" />
       )}
-      <text textAnchor={anchor}>
+      <text className={isOnGround ? 'no-line' : undefined} textAnchor={anchor}>
         {lines.map((line, at) => (
           <tspan key={line} x={x} y={y + 6 + at * LINE_HEIGHT}>
             {line}

@@ -141,7 +141,7 @@ export function Key({ y, names, columns }: KeyProps) {
     return (
       <g key={name}>
         <Mark x={left} y={top} number={at + 1} />
-        <Label text={name} x={left + 20} y={top} width={columns === 2 ? 150 : 316} />
+        <Label text={name} x={left + 20} y={top} width={columns === 2 ? 150 : 316} isOnGround />
       </g>
     );
   });

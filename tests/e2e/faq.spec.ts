@@ -49,7 +49,7 @@ test('FAQ-1, FAQ-2 the way to a question', async ({ page }) => {
     await expect(page.locator('faq-panel[hidden="until-found"]')).toHaveCount(questions.length);
     const links = indexOf(page).getByRole('listitem').getByRole('link');
     await expect(links).toHaveText(
-      faqCategories.map(({ title, questions: of }) => `${title} ${of.length}`),
+      faqCategories.map(({ title, questions: of }) => `${of.length} ${title}`),
     );
     const search = page.getByRole('textbox', { name: answers.filter.label, exact: true });
     await expect(search.locator('xpath=ancestor::form')).toHaveAttribute('action', paths.answers);

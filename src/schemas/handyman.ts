@@ -111,9 +111,6 @@ export const handymanSchema = z
   .strictObject({
     heading: z.string().min(5).max(80).describe('the page heading'),
     intro: withConditions(z.string().min(60).max(360).describe('the lead under the heading')),
-    prices: withConditions(
-      textSchema.min(20).max(120).describe('what it costs to start; link to all ways to buy'),
-    ),
     benefitsHeading: withConditions(labelSchema.describe('heading above the reasons')),
     benefits: z.array(tileSchema).length(3).describe('three reasons for a plan'),
     categoriesHeading: labelSchema.describe('heading above the kinds of work'),

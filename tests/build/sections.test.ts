@@ -5,7 +5,7 @@ import { company, content, territory } from '#src/queries/content.ts';
 import { handymanVisit } from '#src/queries/handyman-visit.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, sections } from '#src/routes/paths.ts';
-import { mainOf, pageAt } from '#tests/support/built-site.ts';
+import { filesWhere, mainOf, pageAt } from '#tests/support/built-site.ts';
 import { cities, cityOf, featuredService } from '#tests/support/content-files.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
@@ -243,4 +243,23 @@ test.each(cities)('CITY-4 $slug lists every service before its own answer', (cit
     `What we do in ${city.name}`,
   ]);
   expect(headings).toContain(city.answer.question);
+});
+
+/** Pages of words, of a form to fill in, and that the network does not reach. */
+const WITHOUT_FACTS: readonly string[] = [
+  paths.privacy,
+  paths.terms,
+  paths.valveCard,
+  paths.offline,
+];
+
+test('PROOF-1 a price and the license are beside each other at the top of every page', () => {
+  const missing = filesWhere(({ englishPath, document }) => {
+    if (WITHOUT_FACTS.includes(englishPath)) return false;
+    const facts = document.querySelector('main .hero-facts');
+    return (
+      !facts?.querySelector('a')?.text.includes('$') || !facts.text.includes(company.licenseNumber)
+    );
+  });
+  expect(missing).toEqual([]);
 });

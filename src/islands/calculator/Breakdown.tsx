@@ -49,9 +49,7 @@ interface LineProps {
 }
 
 function Line({ label, note, cents, isTotal = false }: LineProps) {
-  const emphasis = isTotal
-    ? 'estimate-total mt-2 pt-3 text-h3 font-bold lg:not-print:rounded-control lg:bg-deep lg:not-print:p-4 lg:text-h2 lg:text-on-deep'
-    : '';
+  const emphasis = isTotal ? 'estimate-total mt-2 pt-3 text-h3 font-bold' : '';
   const amount = formatCents(cents);
   return (
     <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${emphasis}`}>

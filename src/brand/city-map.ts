@@ -1,6 +1,6 @@
 import { milesBetween } from '#src/domain/distance.ts';
 import type { ServiceAreaMap, Spot } from '#src/map/service-area-map.ts';
-import { company, content } from '#src/queries/content.ts';
+import { company } from '#src/queries/content.ts';
 import { colorProperties } from './theme-colors.ts';
 
 const STYLE =
@@ -29,12 +29,11 @@ function ringsMarkup(map: ServiceAreaMap): string {
   const unitsPerMile = (map.spotOf(south).y - center.y) / milesBetween(base, south);
   const rings = map.height / unitsPerMile / MIN_RINGS;
   const step = STEPS.findLast((miles) => miles <= rings) ?? rings;
-  const dots = content('en').cities.map(map.spotOf);
   const isFree = ({ x, y }: Spot) =>
     x > SPACE &&
     x < map.width - SPACE &&
     y < map.height - SPACE &&
-    dots.every((dot) => Math.hypot(dot.x - x, dot.y - y) > SPACE);
+    map.spots.every((dot) => Math.hypot(dot.x - x, dot.y - y) > SPACE);
   return Array.from({ length: MIN_RINGS }, (_, at) => {
     const miles = step * (at + 1);
     const radius = Math.round(miles * unitsPerMile);

@@ -23,6 +23,8 @@ const ASCENT = 14;
 const DESCENT = 4;
 /** Space between a label and the center of a dot: the dot, and the edge around the text. */
 const CLEARANCE = 6;
+/** Farthest end of a label from its dot, up or down. */
+const REACH = BELOW + DESCENT + CLEARANCE;
 /** How far a label above or below its dot may stand aside, nearest first; then the last resort. */
 const SHIFTS = [0, 8, -8, 16, -16, 24, -24];
 const FAR_SHIFTS = [36, -36, 48, -48];
@@ -63,13 +65,11 @@ export function mapLabel(
     return { name, anchor, x: anchor === 'start' ? inset : mapWidth - inset, y: y + down };
   });
   // The most important list comes last: the sort keeps the order of places that are as good.
-  const [best] = avoid
-    .toReversed()
-    .reduce<readonly MapLabel[]>(
-      (sorted, spots) =>
-        sorted.toSorted((a, b) => dotsUnder(a, spots).length - dotsUnder(b, spots).length),
-      places,
-    );
+  const [best] = avoid.toReversed().reduce<readonly MapLabel[]>((sorted, spots) => {
+    const near = spots.filter((spot) => Math.abs(spot.y - y) < REACH);
+    const counts = new Map(sorted.map((label) => [label, dotsUnder(label, near).length]));
+    return sorted.toSorted((a, b) => Number(counts.get(a)) - Number(counts.get(b)));
+  }, places);
   invariant(best !== undefined, 'a label has a place');
   return best;
 }
@@ -86,12 +86,11 @@ export function labelsOfCity(
   city: NamedSpot,
   base: NamedSpot,
   neighbors: readonly NamedSpot[],
-  map: Pick<ServiceAreaMap, 'width' | 'land' | 'border'>,
-  dots: readonly Spot[],
+  map: Pick<ServiceAreaMap, 'width' | 'land' | 'border' | 'spots'>,
 ): readonly MapLabel[] {
   const line = piecesOf(`M${city.x},${city.y}L${base.x},${base.y}`);
   const marks = [...line, city, base, ...neighbors];
-  const rest = [dots, piecesOf(map.land + map.border)];
+  const rest = [map.spots, piecesOf(map.land + map.border)];
   const [side, otherSide] =
     city.y < base.y ? (['above', 'below'] as const) : (['below', 'above'] as const);
   const own = mapLabel(city, side, map.width, [marks, ...rest]);

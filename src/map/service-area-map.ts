@@ -25,6 +25,8 @@ export interface ServiceAreaMap {
   readonly border: string;
   /** What the land covers beyond the picture. */
   readonly surroundings: Surroundings;
+  /** Positions of the places. */
+  readonly spots: readonly Spot[];
   /** Path data of the dots that mark the places. */
   readonly dots: string;
   /** Projects a point in degrees to its position on the map. */
@@ -132,13 +134,15 @@ export function drawServiceArea(
     invariant(position !== null, `No place on the map for ${lat}, ${lng}`);
     return { x: Math.round(position[0]), y: Math.round(position[1]) };
   };
+  const spots = points.map(spotOf);
   return {
     width: WIDTH,
     height,
     surroundings,
     land,
     border: path(ownLine) ?? NO_BORDER,
-    dots: dotsPath(points.map(spotOf)),
+    spots,
+    dots: dotsPath(spots),
     spotOf,
   };
 }

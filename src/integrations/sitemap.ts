@@ -7,6 +7,7 @@ import { company } from '#src/queries/content.ts';
 import { translatedLocales } from '#src/queries/edition.ts';
 import { findAlternates } from '#src/routes/page-languages.ts';
 import { fileOfPage } from './built-pages.ts';
+import { memoize } from './page-optimizer/memoize.ts';
 import { isIndexable } from './robots-element.ts';
 
 /**
@@ -21,16 +22,14 @@ export const isListed = (outDir: URL, path: string) =>
  * Finds the links between the languages of a page (ES-2): none unless search engines may list
  * it in several.
  *
- * @param outDir - Folder of the built site.
  * @param url - Address of the page in any language.
+ * @param isOpen - Whether search engines may list the page at a path.
  */
-export function linksBetween(outDir: URL, url: string) {
+export function linksBetween(url: string, isOpen: (path: string) => boolean) {
   const paths = findAlternates(new URL(url).pathname);
   const listed = company.languages.flatMap((lang) => {
     const path = paths?.[lang];
-    return path === undefined || !isListed(outDir, path)
-      ? []
-      : { lang, url: new URL(path, url).href };
+    return path === undefined || !isOpen(path) ? [] : { lang, url: new URL(path, url).href };
   });
   const [first] = listed;
   // The first language is that of visitors without one of the others.
@@ -50,9 +49,11 @@ export function sitemap(): AstroIntegration {
     invariant(outDir !== undefined, 'the sitemap is written after the configuration is read');
     return outDir;
   };
+  // A page is looked up for itself and for its other languages.
+  const isOpen = memoize((path) => isListed(folder(), path));
   const { name, hooks } = astroSitemap({
-    filter: (url) => isListed(folder(), new URL(url).pathname),
-    serialize: (item) => ({ ...item, links: linksBetween(folder(), item.url) }),
+    filter: (url) => isOpen(new URL(url).pathname),
+    serialize: (item) => ({ ...item, links: linksBetween(item.url, isOpen) }),
     namespaces: { news: false, xhtml: translatedLocales.length > 0, image: false, video: false },
   });
   return {

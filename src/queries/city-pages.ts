@@ -10,7 +10,12 @@ import { invariant } from '#src/domain/invariant.ts';
 import { CENTS_PER_DOLLAR } from '#src/domain/money.ts';
 import { visitCents } from '#src/domain/plan-comparison.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
-import { nearest, NEIGHBOR_COUNT, type Neighbor } from '#src/domain/nearest-cities.ts';
+import {
+  nearest,
+  NEIGHBOR_COUNT,
+  prepareNearest,
+  type Neighbor,
+} from '#src/domain/nearest-cities.ts';
 import { perLocale } from './cached.ts';
 import { getFeaturedServices } from './collections.ts';
 import { company, content, prices, type City, type Place, type Service } from './content.ts';
@@ -72,12 +77,14 @@ function priceJob({ job }: City): CityPage['job'] {
 export const getPlacePages = perLocale((locale): readonly (CityPage | PlacePage)[] => {
   const { cities, places } = content(locale);
   const services = getFeaturedServices(locale);
+  const citiesBySlug = new Map(cities.map((city) => [city.slug, city]));
+  const findNearest = prepareNearest(places);
   return places.map((place) => {
     const featured = services[featuredIndex(place.slug, services.length)];
     invariant(featured !== undefined, `no service to feature on the page of '${place.slug}'`);
     const copy = placeCopy(place, featured, locale);
-    const page = { city: place, neighbors: nearest(place, places, NEIGHBOR_COUNT), featured, copy };
-    const city = cities.find(({ slug }) => slug === place.slug);
+    const page = { city: place, neighbors: findNearest(place, NEIGHBOR_COUNT), featured, copy };
+    const city = citiesBySlug.get(place.slug);
     return city === undefined ? page : { ...page, city, job: priceJob(city) };
   });
 });
@@ -101,7 +108,7 @@ export function getCitiesOfService(
 ): readonly City[] {
   const pages = getCityPages(locale);
   const featuring = pages.filter(({ featured }) => featured.slug === service);
-  const others = pages.filter((page) => !featuring.includes(page)).map(({ city }) => city);
+  const others = pages.filter(({ featured }) => featured.slug !== service).map(({ city }) => city);
   const missing = Math.max(0, MIN_SERVICE_CITIES - featuring.length);
   return [
     ...featuring.map(({ city }) => city),

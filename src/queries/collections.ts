@@ -59,10 +59,14 @@ export function byArea<Of extends Pick<Place, 'area'>>(
 ) {
   const { areas: names } = content(locale).territory;
   return territory.areas
-    .map((area, at) => {
-      const name = names[at];
-      invariant(name !== undefined, `territory.yaml: no name in '${locale}' for '${area}'`);
-      return { name, cities: cities.filter((city) => city.area === area) };
-    })
+    .map((area, at) => ({
+      // Pages record its file when they read it.
+      get name() {
+        const name = names[at];
+        invariant(name !== undefined, `territory.yaml: no name in '${locale}' for '${area}'`);
+        return name;
+      },
+      cities: cities.filter((city) => city.area === area),
+    }))
     .filter(({ cities: inArea }) => inArea.length > 0);
 }

@@ -1,5 +1,6 @@
-import { milesBetween, type Point } from '#src/domain/distance.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import type { Point } from '#src/domain/distance.ts';
+import { nearest } from '#src/domain/nearest-cities.ts';
+import { perLocale } from './cached.ts';
 import { byArea } from './collections.ts';
 import { company, content } from './content.ts';
 
@@ -22,13 +23,18 @@ export function limitFooterAreas<City extends Point>(
   const total = areas.reduce((sum, { cities }) => sum + cities.length, 0);
   if (total <= MAX_FOOTER_CITIES) return areas;
   const citiesPerArea = Math.floor(MAX_FOOTER_CITIES / areas.length);
-  return areas.map(({ name, cities }) => {
-    const byDistance = cities.toSorted((a, b) => milesBetween(base, a) - milesBetween(base, b));
-    const near = new Set(byDistance.slice(0, citiesPerArea));
-    return { name, cities: cities.filter((city) => near.has(city)) };
+  return areas.map((area) => {
+    const near = new Set(nearest(base, area.cities, citiesPerArea).map(({ place }) => place));
+    return {
+      get name() {
+        return area.name;
+      },
+      cities: area.cities.filter((city) => near.has(city)),
+    };
   });
 }
 
 /** Returns the cities that every footer links to, by area (FOOT-1). */
-export const getFooterAreas = (locale: Locale) =>
-  limitFooterAreas(byArea(content(locale).places, locale), company.base);
+export const getFooterAreas = perLocale((locale) =>
+  limitFooterAreas(byArea(content(locale).places, locale), company.base),
+);

@@ -1,10 +1,16 @@
 import type { Utility } from '#src/schemas/utilities.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/domain/locale.ts';
+import { perLocale } from './cached.ts';
 import { contentError } from './content-error.ts';
 import { sourcesIn } from './sources.ts';
 
 const FILE = 'utilities.yaml';
 const { utilities } = sourcesIn(DEFAULT_LOCALE).utilities;
+
+const byId = perLocale(
+  (locale) =>
+    new Map(sourcesIn(locale).utilities.utilities.map((utility) => [utility.id, utility])),
+);
 
 /**
  * Finds a public service by its id (LOC-1).
@@ -13,7 +19,7 @@ const { utilities } = sourcesIn(DEFAULT_LOCALE).utilities;
  * @throws Error when utilities.yaml does not have it.
  */
 export function getUtility(id: string, where: string, locale: Locale = DEFAULT_LOCALE): Utility {
-  const utility = sourcesIn(locale).utilities.utilities.find((candidate) => candidate.id === id);
+  const utility = byId(locale).get(id);
   if (utility === undefined) throw contentError(`${where}: ${FILE} has no service '${id}'`);
   return utility;
 }

@@ -35,10 +35,12 @@ const rows: readonly Twins[] = [
   ),
   ...content(DEFAULT_LOCALE).places.map(({ slug }) => twinsOf(LOCALES, ({ city }) => city(slug))),
 ];
-const findRow = (path: string) => rows.find((row) => Object.values(row).includes(path));
+const rowsByPath = new Map(rows.flatMap((row) => Object.values(row).map((path) => [path, row])));
+
+const isPage = ({ en }: Twins) => !en.includes('#');
 
 /** Pages in several languages (ES-1): all but the list of cities, which is a section in English. */
-export const translatedPages: readonly Twins[] = rows.filter(({ en }) => !en.includes('#'));
+export const translatedPages: readonly Twins[] = rows.filter(isPage);
 
 /**
  * Finds the paths of a page in all its languages (ES-2).
@@ -46,13 +48,15 @@ export const translatedPages: readonly Twins[] = rows.filter(({ en }) => !en.inc
  * @param path - Path in any of them.
  * @returns undefined for a page in one language
  */
-export const findAlternates = (path: string): Twins | undefined =>
-  translatedPages.find((row) => Object.values(row).includes(path));
+export function findAlternates(path: string): Twins | undefined {
+  const row = rowsByPath.get(path);
+  return row && isPage(row) ? row : undefined;
+}
 
 /** Returns the link to a page of this site in a language: English where it is not translated. */
 export function linkIn(href: string, locale: Locale): string {
   const [path = href] = href.split('#');
-  const found = findRow(path)?.[locale];
+  const found = rowsByPath.get(path)?.[locale];
   return found === undefined ? href : found + href.slice(path.length);
 }
 
@@ -62,4 +66,4 @@ export function linkIn(href: string, locale: Locale): string {
  * @param path - Path of the page, or its route; home where the page has no other language.
  */
 export const pathInOtherLanguage = (path: string, locale: Locale): string =>
-  findRow(path)?.[locale] ?? pathsIn(locale).home;
+  rowsByPath.get(path)?.[locale] ?? pathsIn(locale).home;

@@ -69,7 +69,9 @@ describe.runIf(hasLanguage('es'))('the Spanish edition', () => {
       const isOpen = !pages.includes(file) && !unlisted.includes(file);
       expect(isListed(dist, path), path).toBe(isOpen);
       if (findAlternates(path) === undefined) continue;
-      const links = linksBetween(dist, new URL(path, company.siteUrl).href);
+      const links = linksBetween(new URL(path, company.siteUrl).href, (other) =>
+        isListed(dist, other),
+      );
       expect(links.length > 0, path).toBe(isOpen);
     }
   }

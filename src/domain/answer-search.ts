@@ -6,10 +6,16 @@ export const MAX_SEARCH_LENGTH = 100;
 const ENDING = /^(.{3,}?)(?:ing|ed|[aeo]?s|[aeoy]|[ae]n|ad[ao]s?|id[ao]s?|i?[ae]ndo|[ai]r|e?ment)$/;
 /** Two equal letters at the end, as in 'clogged' without its ending. */
 const DOUBLE_LETTER = /(.)\1$/;
-/** Shortest words that count when half typed, or with one or two typos. */
-const MIN_LETTERS = { half: 3, oneTypo: 5, twoTypos: 8 } as const;
-/** How much a word counts, and the share of it for a word that only describes a text. */
-const CLOSENESS = { same: 1, half: 0.7, typo: 0.6 } as const;
+/** Letters of the shortest words that count when half typed, or with one or two typos. */
+const LETTERS_FOR_HALF = 3;
+const LETTERS_FOR_TYPO = 5;
+const LETTERS_FOR_TYPOS = 8;
+/** How close two words are: the same, half typed, with typos or others. */
+const SAME = 1;
+const HALF_TYPED = 0.7;
+const WITH_TYPOS = 0.6;
+const OTHER = 0;
+/** Share that counts of a word that only describes a text. */
 const DESCRIPTION_SHARE = 0.9;
 /** Shares of the best and of the complete score that a text needs to be found. */
 const SHARE_OF_BEST = 0.5;
@@ -86,21 +92,18 @@ interface TypedWord {
 }
 
 function closeness({ stem, sound, isLast }: TypedWord, word: string): number {
-  if (word === stem || word === sound) return CLOSENESS.same;
+  if (word === stem || word === sound) return SAME;
   const { length } = stem;
-  if (isLast && length >= MIN_LETTERS.half && word.startsWith(stem)) return CLOSENESS.half;
+  if (isLast && length >= LETTERS_FOR_HALF && word.startsWith(stem)) return HALF_TYPED;
   // Few people mistype the first letter: with another one it is another word.
-  if (length < MIN_LETTERS.oneTypo || stem[0] !== word[0]) return 0;
-  return isWithinTypos(stem, word, length < MIN_LETTERS.twoTypos ? 1 : 2) ? CLOSENESS.typo : 0;
+  if (length < LETTERS_FOR_TYPO || stem[0] !== word[0]) return OTHER;
+  return isWithinTypos(stem, word, length < LETTERS_FOR_TYPOS ? 1 : 2) ? WITH_TYPOS : OTHER;
 }
 
 /** The stems of a text's words, and how they sound. */
 const formsOf = (text: string) => [
   ...new Set(wordsOf(text).flatMap((word) => [stemOf(word), soundOf(word)])),
 ];
-
-const closest = (typed: TypedWord, words: readonly string[]) =>
-  Math.max(0, ...words.map((word) => closeness(typed, word)));
 
 /** A text to search for, and other words that describe it. */
 export interface SearchText {
@@ -113,31 +116,40 @@ export interface SearchText {
  * endings of words, small typing errors and words of questions of every kind, and knows a last word
  * that is half typed. A word counts more, the fewer texts have it.
  *
- * @returns a function that takes typed text of any length and returns the score of each text, the
- * score of a text that would have every typed word, and whether the texts know most of its words.
+ * @returns a function that takes typed text of any length and returns a function for the score of the
+ * text at an index, the score of a text that would have every typed word, and whether the texts know
+ * most of its words.
  */
 export function prepareScores(texts: readonly SearchText[]) {
-  const documents = texts.map(({ text, words }) => [formsOf(text), formsOf(words)] as const);
-  const valueIn = (typed: TypedWord, [text, words]: (typeof documents)[number]) =>
-    Math.max(closest(typed, text), closest(typed, words) * DESCRIPTION_SHARE);
+  /** How much each word counts in the texts that have it. */
+  const shares = new Map<string, Map<number, number>>();
+  const addWords = (text: string, at: number, share: number) => {
+    for (const word of formsOf(text))
+      shares.set(word, (shares.get(word) ?? new Map<number, number>()).set(at, share));
+  };
+  texts.forEach(({ text, words }, at) => {
+    addWords(words, at, DESCRIPTION_SHARE);
+    addWords(text, at, 1);
+  });
 
-  /** Finds how much a typed word counts, and the score that it gives each text. */
+  /** Finds how much a typed word counts, and how close the words of each text come to it. */
   const computeWeight = (typed: TypedWord) => {
-    const values = documents.map((document) => valueIn(typed, document));
-    // Words with typos count only where no text has the typed word.
-    const isSpelled = Math.max(...values) > CLOSENESS.typo;
-    const least = (isSpelled ? CLOSENESS.half : CLOSENESS.typo) * DESCRIPTION_SHARE;
-    const count = values.filter((value) => value >= least).length;
-    const weight = Math.log(texts.length / Math.max(1, count));
-    const scores = values.map((value) => (value >= least ? value * weight : 0));
-    const isBeginning = typed.isLast && typed.stem.length < MIN_LETTERS.oneTypo;
-    return { weight, scores, isKnown: count > 0, isBeginning };
+    const found = [...shares].flatMap(([word, inTexts]) => {
+      const value = closeness(typed, word);
+      return value > OTHER ? [...inTexts].map(([at, share]) => [at, value * share] as const) : [];
+    });
+    const spelled = found.filter(([, value]) => value > WITH_TYPOS);
+    // Words with typos count only where no text has the typed word. Of each text, the closest word counts.
+    const values = new Map((spelled.length > 0 ? spelled : found).sort(([, a], [, b]) => a - b));
+    const weight = Math.log(texts.length / Math.max(1, values.size));
+    const isBeginning = typed.isLast && typed.stem.length < LETTERS_FOR_TYPO;
+    return { weight, values, isKnown: values.size > 0, isBeginning };
   };
 
   const weights = new Map<string, ReturnType<typeof computeWeight>>();
   // Most words are compared again: with the next letter that is typed, or for a related question.
   const weigh = (typed: TypedWord) => {
-    const key = `${typed.stem} ${typed.sound} ${typed.isLast}`;
+    const key = JSON.stringify(typed);
     const weight = weights.get(key) ?? computeWeight(typed);
     weights.set(key, weight);
     return weight;
@@ -148,12 +160,11 @@ export function prepareScores(texts: readonly SearchText[]) {
     const words = stems
       .map(([stem, sound], at) => weigh({ stem, sound, isLast: at === stems.length - 1 }))
       .filter(({ isKnown, isBeginning }) => isKnown || !isBeginning);
-    const scores = documents.map((_, at) => sum(words.map((word) => Number(word.scores[at]))));
-    const known = words.filter(({ isKnown }) => isKnown).length;
     return {
-      scores,
+      scoreOf: (at: number) =>
+        sum(words.map(({ values, weight }) => (values.get(at) ?? OTHER) * weight)),
       complete: sum(words.map(({ weight }) => weight)),
-      isMostlyKnown: known > words.length - known,
+      isMostlyKnown: sum(words.map(({ isKnown }) => (isKnown ? 1 : -1))) > 0,
     };
   };
 }
@@ -167,8 +178,9 @@ export function prepareScores(texts: readonly SearchText[]) {
 export function prepareSearch(texts: readonly SearchText[]): (typed: string) => number[] {
   const compare = prepareScores(texts);
   return (typed) => {
-    const { scores, complete, isMostlyKnown } = compare(typed.slice(0, MAX_SEARCH_LENGTH));
+    const { scoreOf, complete, isMostlyKnown } = compare(typed.slice(0, MAX_SEARCH_LENGTH));
     if (!isMostlyKnown) return [];
+    const scores = texts.map((_, at) => scoreOf(at));
     const least = Math.max(Math.max(...scores) * SHARE_OF_BEST, complete * SHARE_OF_COMPLETE);
     return [...scores.entries()]
       .filter(([, score]) => score > 0 && score >= least)

@@ -99,7 +99,7 @@ const MAX_RELATED = 3;
 /** What related questions are found for: a question, or the page of a service. */
 interface Subject {
   readonly text: string;
-  readonly topics: readonly Topic[];
+  readonly topics: readonly string[];
 }
 
 /** A question with a topic of a subject. */
@@ -124,48 +124,61 @@ const byCloseness = (a: RelatedQuestion, b: RelatedQuestion) =>
  * alone relate nothing; they put questions with equally rare topics in order. Nothing is left to
  * chance, so the choice changes only when the texts do.
  *
- * @returns all questions, and a function that finds those that are related to a subject, best first.
+ * @returns the questions of cities by slug, and a generator of the questions that are related to a
+ * subject, best first. It compares the words of those with equally rare topics at a time: a page shows
+ * three, and there may be thousands.
  */
 const prepareRelated = perLocale((locale) => {
   const questions = getQuestions(locale);
+  const cityQuestions = new Map(
+    questions.filter(({ page }) => page === 'city').map((question) => [question.id, question]),
+  );
   const compare = prepareScores(
     questions.map(({ question, words }) => ({ text: question, words })),
   );
-  const weights = new Map(
+  const weights = new Map<string, number>(
     TOPICS.map((topic) => {
       const count = questions.filter(({ topics }) => topics.includes(topic)).length;
       return [topic, Math.log(questions.length / count)];
     }),
   );
-  const findRelated = ({ text, topics }: Subject): readonly RelatedQuestion[] => {
-    const { scores } = compare(text);
-    return questions
-      .flatMap((question, at) => {
-        const common = question.topics.filter((topic) => topics.includes(topic));
-        if (common.length === 0) return [];
-        const weight = common.reduce((sum, topic) => sum + Number(weights.get(topic)), 0);
-        return [{ question, weight, score: Number(scores[at]) }];
-      })
-      .sort(byCloseness);
-  };
-  return { questions, findRelated };
+  const byTopics = Map.groupBy(
+    questions.map((question, at) => ({ question, at })),
+    ({ question }) => question.topics.join(' '),
+  );
+  function* findRelated({ text, topics }: Subject): Generator<RelatedQuestion> {
+    const { scoreOf } = compare(text);
+    const weighed = [...byTopics].flatMap(([names, members]) => {
+      const common = names.split(' ').filter((name) => topics.includes(name));
+      const weight = common.reduce((sum, name) => sum + Number(weights.get(name)), 0);
+      return common.length === 0 ? [] : [{ weight, members }];
+    });
+    const byWeight = [...Map.groupBy(weighed, ({ weight }) => weight)].sort(([a], [b]) => b - a);
+    for (const [weight, tied] of byWeight)
+      yield* tied
+        .flatMap(({ members }) => members)
+        .map(({ question, at }) => ({ question, at, weight, score: scoreOf(at) }))
+        .sort((a, b) => b.score - a.score || a.at - b.at);
+  }
+  return { cityQuestions, findRelated };
 });
+
+function* relatedToCity(slug: string, locale: Locale): Generator<Question> {
+  const { cityQuestions, findRelated } = prepareRelated(locale);
+  const own = cityQuestions.get(slug);
+  invariant(own !== undefined, `no question on the page of '${slug}'`);
+  for (const { question } of findRelated(subjectOf(own))) if (question !== own) yield question;
+}
 
 /**
  * Finds every question that is related to that of a city page, best first.
  *
  * @public
  */
-export function findRelatedToCity(
+export const findRelatedToCity = (
   slug: string,
   locale: Locale = DEFAULT_LOCALE,
-): readonly Question[] {
-  const { questions, findRelated } = prepareRelated(locale);
-  const own = questions.find(({ page, id }) => page === 'city' && id === slug);
-  invariant(own !== undefined, `no question on the page of '${slug}'`);
-  const related = findRelated(subjectOf(own)).map(({ question }) => question);
-  return related.filter((question) => question !== own);
-}
+): readonly Question[] => [...relatedToCity(slug, locale)];
 
 /**
  * Finds every question that is related to what a service does and when to call for it, without those
@@ -187,8 +200,8 @@ export function findRelatedToService(
   );
   const text = [title, ...features, ...callWhen].join(' ');
   const pageOrder = ({ question }: RelatedQuestion) => ['faq', 'city'].indexOf(question.page);
-  const related = findRelated({ text, topics })
-    .toSorted((a, b) => pageOrder(a) - pageOrder(b) || b.score - a.score)
+  const related = [...findRelated({ text, topics })]
+    .sort((a, b) => pageOrder(a) - pageOrder(b) || b.score - a.score)
     .map(({ question }) => question)
     .filter(({ id }) => !listed.has(id));
   const byTopic = topics.map((topic) => related.filter((one) => one.topics.includes(topic)));
@@ -201,7 +214,7 @@ export function findRelatedToService(
 export const getRelatedToCity = (
   slug: string,
   locale: Locale = DEFAULT_LOCALE,
-): readonly Question[] => findRelatedToCity(slug, locale).slice(0, MAX_RELATED);
+): readonly Question[] => relatedToCity(slug, locale).take(MAX_RELATED).toArray();
 
 /** Returns at most three questions that are related to a service. */
 export const getRelatedToService = (
@@ -214,13 +227,14 @@ export const getRelatedToService = (
  * one to any of its questions, of these the three closest.
  */
 export const getRelatedToFaq = perLocale((locale): readonly Question[] => {
-  const { questions, findRelated } = prepareRelated(locale);
+  const { findRelated } = prepareRelated(locale);
   const closest = content(locale).faq.flatMap((category) => {
     const ids = new Set(category.questions.map(({ id }) => id));
-    return questions
+    return getQuestions(locale)
       .filter(({ page, id }) => page === 'faq' && ids.has(id))
-      .flatMap((question) => findRelated(subjectOf(question)))
-      .filter(({ question }) => question.page === 'city')
+      .flatMap(
+        (one) => findRelated(subjectOf(one)).find(({ question }) => question.page === 'city') ?? [],
+      )
       .sort(byCloseness)
       .slice(0, 1);
   });

@@ -9,8 +9,8 @@ test('PLAN-1 the priced job of a city is about the subject of its question', () 
   const cities = getCityPages().map(({ city }) => city);
   const compare = prepareScores(cities.map(({ job }) => ({ text: job.name, words: job.covers })));
   const found = cities.filter(({ answer: { question, search } }, at) => {
-    const { scores } = compare([question, ...search].join(' '));
-    const closer = scores.filter((score) => score >= Number(scores[at])).length;
+    const { scoreOf } = compare([question, ...search].join(' '));
+    const closer = cities.filter((_, other) => scoreOf(other) >= scoreOf(at)).length;
     return closer > cities.length * BEST_SHARE;
   });
   expect(found.map(({ slug, job }) => `${slug}: ${job.name}`)).toEqual([]);

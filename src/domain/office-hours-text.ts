@@ -40,7 +40,14 @@ export interface HoursWords {
 /** Begins a line with an uppercase letter. */
 export const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-const listed = (items: readonly string[], tag: string) => new Intl.ListFormat(tag).format(items);
+const listFormats = new Map<string, Intl.ListFormat>();
+
+/** Lists items. Every Spanish page has several lists, and making a format takes longer than using it. */
+function listed(items: readonly string[], tag: string): string {
+  const format = listFormats.get(tag) ?? new Intl.ListFormat(tag);
+  listFormats.set(tag, format);
+  return format.format(items);
+}
 
 /** Splits days where one is missing between them. */
 function runsOf(days: readonly Day[]): readonly (readonly Day[])[] {

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, readLocale, type Locale } from '#src/domain/locale.ts';
+import { perLocale } from '#src/queries/cached.ts';
 import { type Content, content } from '#src/queries/content.ts';
 import { spokenText } from '#src/queries/edition.ts';
 import type { IslandName } from '#src/schemas/content-files.ts';
@@ -7,14 +8,7 @@ import { navigationIn } from './navigation.ts';
 import { linkIn } from './page-languages.ts';
 import { pathsIn } from './paths.ts';
 
-/**
- * Returns the texts, facts and links of a page's language: the one place where a component learns
- * which language it is in.
- *
- * @param page - `Astro`, or a language.
- */
-export function inLanguage(page: Locale | { readonly currentLocale: string | undefined }) {
-  const locale = readLocale(typeof page === 'string' ? page : page.currentLocale);
+const ofLanguage = perLocale((locale) => {
   const copy = content(locale);
   const isTranslated = locale !== DEFAULT_LOCALE;
   return {
@@ -44,4 +38,13 @@ export function inLanguage(page: Locale | { readonly currentLocale: string | und
     islandTexts: <Name extends IslandName>(name: Name): Content[Name] | undefined =>
       isTranslated ? copy[name] : undefined,
   };
-}
+});
+
+/**
+ * Returns the texts, facts and links of a page's language: the one place where a component learns
+ * which language it is in.
+ *
+ * @param page - `Astro`, or a language.
+ */
+export const inLanguage = (page: Locale | { readonly currentLocale: string | undefined }) =>
+  ofLanguage(readLocale(typeof page === 'string' ? page : page.currentLocale));

@@ -17,15 +17,20 @@ import { delayScripts } from '#tests/support/islands.ts';
 import { LoginPage } from '#tests/support/login-page.ts';
 import { lostStyles, styleDifferences } from '#tests/support/rendered-styles.ts';
 
-/** The style sheet of each page before pruning (src/integrations/page-optimizer/optimize-pages.ts). */
-const sheets: Readonly<Record<string, CompleteStyle>> = JSON.parse(
+type Sheet = readonly [style: string, namesByPage: Readonly<Record<string, string>>];
+/** Style sheets before pruning (src/integrations/page-optimizer/optimize-pages.ts). */
+const sheets: readonly Sheet[] = JSON.parse(
   readFileSync('.cache/astro/complete-styles.json', 'utf8'),
 );
 
 function completeStyle(path: string): string {
-  const sheet = sheets[fileOfPage(path)];
-  if (sheet === undefined) throw new Error(`no style sheet of ${path}`);
-  return shortenStyles(sheet.style, new Map(sheet.names));
+  const file = fileOfPage(path);
+  for (const [style, { [file]: json }] of sheets) {
+    if (json === undefined) continue;
+    const names: CompleteStyle['names'] = JSON.parse(json);
+    return shortenStyles(style, new Map(names));
+  }
+  throw new Error(`no style sheet of ${path}`);
 }
 
 const PAGES_PER_TEST = 6;

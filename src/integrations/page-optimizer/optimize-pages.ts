@@ -3,10 +3,13 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import { fileOfPage, pageFiles } from '#src/integrations/built-pages.ts';
 import { LOCALES } from '#src/domain/locale.ts';
 import { pathsIn } from '#src/routes/paths.ts';
-import { PageOptimizer, type CompleteStyle } from './page-optimizer.ts';
+import { PageOptimizer } from './page-optimizer.ts';
 
 /** The pages whose scripts connect to the auth service (AUTH-1). */
 const SIGN_IN_PAGES: readonly string[] = LOCALES.map((locale) => fileOfPage(pathsIn(locale).login));
+
+/** Style sheets before they were pruned: few, which many pages share. Of each page, the short names as JSON. */
+type CompleteStyles = Map<string, Map<string, string>>;
 
 /**
  * Optimizes every built page: prunes its style sheet, shortens names, joins its inline modules and
@@ -41,7 +44,7 @@ export function optimizePages(): AstroIntegration {
       'astro:build:done': ({ dir, logger }) => {
         const optimizer = new PageOptimizer(dir, config.build.assets);
         const start = performance.now();
-        const completeStyles: Record<string, CompleteStyle> = {};
+        const completeStyles: CompleteStyles = new Map();
         const pages = pageFiles(dir);
         for (const name of pages) {
           const file = new URL(name, dir);
@@ -49,7 +52,8 @@ export function optimizePages(): AstroIntegration {
           try {
             const { html, complete } = optimizer.optimize(readFileSync(file, 'utf8'), origins);
             writeFileSync(file, html);
-            completeStyles[name] = complete;
+            const names = completeStyles.get(complete.style) ?? new Map<string, string>();
+            completeStyles.set(complete.style, names.set(name, JSON.stringify(complete.names)));
           } catch (cause) {
             const message = cause instanceof Error ? cause.message : String(cause);
             throw new Error(`${name} cannot be optimized: ${message}`, { cause });
@@ -57,7 +61,11 @@ export function optimizePages(): AstroIntegration {
         }
         // tests/e2e/pruned-styles.spec.ts compares them with the pruned ones.
         const file = new URL('complete-styles.json', config.cacheDir);
-        writeFileSync(file, JSON.stringify(completeStyles));
+        const entries = [...completeStyles].map(([style, names]) => [
+          style,
+          Object.fromEntries(names),
+        ]);
+        writeFileSync(file, JSON.stringify(entries));
         logger.info(`${pages.length} pages in ${Math.round(performance.now() - start)} ms`);
       },
     },

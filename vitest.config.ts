@@ -13,7 +13,8 @@ export default defineConfig({
   plugins: [importTexts()],
   test: {
     environment: 'node',
-    // The default leaves one core free, which is half of a small machine.
+    // The default leaves one core free, which is half of a small machine. All projects have this number of
+    // workers, so that Vitest runs them in one group: no core waits for the last file of a project.
     maxWorkers: '100%',
     // Only a test that hangs takes so long: no result depends on how busy the machine is.
     testTimeout: 60_000,
@@ -22,7 +23,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          sequence: { groupOrder: 0 },
           // Most of the time of these tests was the loading of modules, once for each file.
           isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
@@ -33,7 +33,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'content',
-          sequence: { groupOrder: 1 },
           include: ['tests/content/**/*.test.ts'],
           ...without('tests/content/spanish-edition.*'),
         },
@@ -42,7 +41,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
-          sequence: { groupOrder: 2 },
           include: ['tests/build/**/*.test.ts'],
           // Workers keep their modules: each parses the pages once for all of its files.
           isolate: false,

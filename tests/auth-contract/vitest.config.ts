@@ -10,12 +10,11 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     name: 'auth-contract',
-    sequence: { groupOrder: 3 },
     include: ['tests/auth-contract/**/*.test.ts'],
     exclude: isForeign ? OWN_TESTS : [],
     environment: 'node',
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: '100%',
     // Some tests start two services, which takes over 15 seconds on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,

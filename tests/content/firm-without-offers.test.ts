@@ -42,9 +42,7 @@ describe('OWN-2 a firm of three cities without plans, sets, clubs, login and eme
     });
     project.set('src/content/territory.yaml', { defaultCity: kept[0] });
     rmSync(join(project.folder, 'src/content/city-drafts'), { recursive: true, force: true });
-    for (const { slug } of cities)
-      for (const file of [`src/content/cities/${slug}.md`, `src/content/es/cities/${slug}.md`])
-        if (!kept.includes(slug) && existsSync(join(project.folder, file))) project.delete(file);
+    project.keepCities(kept);
   });
 
   test.each(OFFERS)('says nothing of %s', (_, words) => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { serveHostApi } from '#tests/support/host-api.ts';
-import { copyProject, type Project } from '#tests/support/project-copy.ts';
+import { copyProject, KEPT_CITIES, type Project } from '#tests/support/project-copy.ts';
 
 // OWN-6: npm run publish, with a stub of the build, and the command of the host on a local API.
 
@@ -45,6 +45,7 @@ function publish(...args: readonly string[]) {
 beforeAll(async () => {
   host = await serveHostApi();
   project = copyProject('everything');
+  project.keepCities(KEPT_CITIES);
   stub('wrangler', `exec ${resolve('node_modules/.bin/wrangler')} "$@"`);
   stub('astro', 'mkdir -p dist && date +%N > dist/index.html && touch dist/_headers');
 });

@@ -53,6 +53,12 @@ export const KEPT_CITIES: readonly string[] = [
 /** What is copied: all, or the site without what builds slowly, the share images and most cities. */
 export type CopiedParts = 'everything' | 'site';
 
+/** Deletes all cities but these, with their translations. */
+function keepCities(folder: string, slugs: readonly string[]) {
+  for (const file of globSync(join(folder, 'src/content/{cities,*/cities}/*.md')))
+    if (!slugs.includes(basename(file, '.md'))) rmSync(file);
+}
+
 /** A copy of the project. */
 export type Project = ReturnType<typeof copyProject>;
 
@@ -64,8 +70,7 @@ export function copyProject(parts: CopiedParts = 'site') {
   for (const name of names) cpSync(name, join(folder, name), { recursive: true });
   if (parts === 'site') {
     rmSync(join(folder, 'src/pages/og'), { recursive: true, force: true });
-    for (const file of globSync(join(folder, 'src/content/{cities,*/cities}/*.md')))
-      if (!KEPT_CITIES.includes(basename(file, '.md'))) rmSync(file);
+    keepCities(folder, KEPT_CITIES);
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
   if (parts === 'everything' && existsSync(SHARE_IMAGES)) {
@@ -128,6 +133,10 @@ export function copyProject(parts: CopiedParts = 'site') {
 
     delete(file: string) {
       rmSync(join(folder, file), { recursive: true });
+    },
+
+    keepCities: (slugs: readonly string[]) => {
+      keepCities(folder, slugs);
     },
 
     build: (variables: NodeJS.ProcessEnv = {}) =>

@@ -18,6 +18,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Only a test that hangs takes so long: no result depends on how busy the machine is.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -33,6 +34,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'content',
+          // They run beside the browser tests, which have priority.
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
           include: ['tests/content/**/*.test.ts'],
           ...without('tests/content/spanish-edition.*'),
         },

@@ -2,6 +2,8 @@
 // Child processes that end together with this one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   authAddress,
@@ -79,13 +81,22 @@ export function startSiteServer() {
 }
 
 /**
+ * @typedef {object} RunOptions
+ * @property {number} [priority] as of the command `nice`: 19 is the lowest
+ * @property {string} [log] file for the output, instead of the terminal
+ */
+
+/**
  * Runs a command and waits until it exits.
  * @param {string} command
  * @param {string[]} args
+ * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit status
  */
-export async function run(command, args) {
-  const child = spawn(command, args, { env: environment, stdio: 'inherit' });
+export async function run(command, args, { priority = 0, log } = {}) {
+  const output = log === undefined ? 'inherit' : openSync(log, 'w');
+  const child = spawn(command, args, { env: environment, stdio: ['inherit', output, output] });
+  if (child.pid !== undefined && priority > 0) setPriority(child.pid, priority);
   const [code] = await once(child, 'exit');
   return typeof code === 'number' ? code : 1;
 }

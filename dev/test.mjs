@@ -13,7 +13,6 @@ if (suite !== undefined && !SUITES.includes(suite)) {
   console.error(`Unknown suite: ${suite}. The suites are ${SUITES.join(', ')}.`);
   process.exit(1);
 }
-const runsAny = (/** @type {string[]} */ ...names) => suite === undefined || names.includes(suite);
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
@@ -47,12 +46,16 @@ function addResult(status, passedTests = 0, failedTests = 0) {
 const readReport = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-if (runsAny('build', 'e2e')) await buildSite();
-if (runsAny('unit', 'content', 'build', 'auth-contract')) {
-  const file = `${OUT}/vitest.json`;
-  const project = suite === undefined ? [] : ['--project', suite];
+/**
+ * Runs suites of Vitest and adds their results to the totals.
+ * @param {string[]} suites
+ * @param {import('./processes.mjs').RunOptions} [options]
+ */
+async function runVitest(suites, options) {
+  const file = `${OUT}/vitest-${suites.join('-')}.json`;
+  const projects = suites.flatMap((name) => ['--project', name]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = await run('vitest', ['run', ...project, ...reporters, ...args]);
+  const status = await run('vitest', ['run', ...projects, ...reporters, ...args], options);
   const report = readReport(file);
   addResult(status, report?.numPassedTests, report?.numFailedTests);
   for (const { name, message, assertionResults } of report?.testResults ?? []) {
@@ -61,13 +64,25 @@ if (runsAny('unit', 'content', 'build', 'auth-contract')) {
       if (result === 'failed') failures.push(`${fullName}: ${failureMessages[0]}`);
   }
 }
-if (runsAny('e2e')) {
+
+async function runBrowserTests() {
   // playwright.config.ts names the report.
   const trace = suite === undefined ? [] : ['--trace', 'retain-on-failure'];
   const status = await run('playwright', ['test', ...trace, ...args]);
   const stats = readReport(`${OUT}/e2e.json`)?.stats;
   if (stats?.flaky > 0) console.log(`${stats.flaky} passed only on the second attempt, see above`);
   addResult(status, stats && stats.expected + stats.flaky, stats?.unexpected);
+}
+
+if (suite === undefined || suite === 'build' || suite === 'e2e') await buildSite();
+if (suite === 'e2e') await runBrowserTests();
+else if (suite !== undefined) await runVitest([suite]);
+else {
+  await runVitest(['unit', 'build', 'auth-contract']);
+  // Browsers leave a sixth of two cores idle. The long tests of the content use it, and give way to them.
+  const log = `${OUT}/content.log`;
+  await Promise.all([runBrowserTests(), runVitest(['content'], { priority: 10, log })]);
+  console.log(readFileSync(log, 'utf8'));
 }
 
 for (const failure of failures) console.error(failure);

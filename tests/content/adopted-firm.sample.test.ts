@@ -54,7 +54,7 @@ describe('OWN-2 the adopted firm', () => {
     expect(output).toMatch(/^Not ready to launch, blocked by \d+: /m);
     for (const file of SPANISH_FILES)
       if (existsSync(join(project.folder, file))) project.write(file, readFileSync(file, 'utf8'));
-  }, 120_000);
+  });
   afterAll(project.remove);
 
   test('OWN-3 answers that are typed are checked at once, and kept when the input ends', () => {
@@ -84,7 +84,7 @@ describe('OWN-2 the adopted firm', () => {
 
   test('every rule for any firm holds', () => {
     expect(project.failedTestFiles()).toEqual([]);
-  }, 240_000);
+  });
 
   test('no word of the sample firm is left', async () => {
     const { next } = await planAdoption(answers);

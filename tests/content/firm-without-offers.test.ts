@@ -94,5 +94,5 @@ describe('OWN-2 a firm of three cities without plans, sets, clubs, login and eme
     const preview = firm.build({ PREVIEW_DRAFTS: '1' });
     expect(preview.status, preview.output).toBe(0);
     checkPages();
-  }, 240_000);
+  });
 });

@@ -134,7 +134,7 @@ describe('a change of one file is enough for', () => {
 
   test('all tests but those that quote the specification', () => {
     expect(project.failedTestFiles(BUDGETS).toSorted()).toEqual(QUOTES);
-  }, 240_000);
+  });
 
   test('PROD-10 the phone number', () => {
     const shown = ['/', '/404', '/faq', '/terms-of-service', paths.city(base.slug)];

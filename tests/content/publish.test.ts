@@ -95,7 +95,7 @@ test('OWN-6 a firm without blockers is built, uploaded, and brought back by the 
       .flat(),
     'wrangler rollback --yes --message npm run publish -- --back',
   ]);
-}, 120_000);
+});
 
 test('OWN-6 a version that the host or the build refuses is not called published', async () => {
   stub('wrangler', 'exit 1');

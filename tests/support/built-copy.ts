@@ -19,7 +19,7 @@ export function buildCopy(change: (project: Project) => void, parts?: CopiedPart
     const built = project.build();
     expect(built.status, built.output).toBe(0);
     ({ output } = built);
-  }, 240_000);
+  });
   afterAll(project.remove);
 
   const page = (path: string) => parse(project.read(`dist/${fileOfPage(path)}`));

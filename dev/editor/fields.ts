@@ -109,7 +109,10 @@ function fieldOf(name: string, nullable: JsonSchema, isRequired: boolean): Field
       widget: 'select',
       options: [{ value: schema.const, label: schema.const ? 'Yes' : 'No' }],
     };
-  if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const };
+  if (schema.const !== undefined)
+    return isRequired
+      ? { name, widget: 'hidden', default: schema.const }
+      : { ...field, widget: 'select', options: [String(schema.const)] };
   if (schema.oneOf) return { ...field, ...variantsWidget(name, schema.oneOf) };
   switch (schema.type) {
     case 'object':

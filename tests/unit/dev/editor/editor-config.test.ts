@@ -112,6 +112,11 @@ describe('fieldsOf', () => {
     ],
     ['a list that may be empty', z.array(z.string()).default([]), { required: false }],
     ['icons', iconNameSchema, { widget: 'icon', icons: expect.arrayContaining(['hammer']) }],
+    [
+      'a text that may be left out, and that no save adds',
+      z.literal('24/7').optional(),
+      { widget: 'select', options: ['24/7'], required: false },
+    ],
     ['an answer that must be yes', z.literal(true), { options: [{ value: true, label: 'Yes' }] }],
   ])('takes %s from the schema', (_, schema, expected) => {
     expect(fieldFor(schema)).toMatchObject(expected);

@@ -12,6 +12,7 @@ import { createFirmSearch, findInSite } from './adopt/firm-words.ts';
 import { currentFirm, planAdoption, type Plan } from './adopt/plan.ts';
 import { askAnswers } from './adopt/interview.ts';
 import { openKeptAnswers } from './adopt/kept-answers.ts';
+import { yesOrNo } from './adopt/read-answer.ts';
 import { openTerminal } from './adopt/terminal.ts';
 import { changesBesides } from './adopt/working-tree.ts';
 import { distDir } from './environment.mjs';
@@ -122,7 +123,8 @@ async function adoptInTerminal(listsFiles: boolean): Promise<void> {
       throw new Error(`\nStopped. Run npm run adopt again to go on.`);
     const plan = await planAdoption(requireAnswers(kept.all(), KEPT_ANSWERS));
     printPlan(plan, listsFiles);
-    const isConfirmed = (await terminal.ask('\nWrite this? (yes or no): '))?.trim() === 'yes';
+    const answer = await terminal.ask('\nWrite this? (yes or no): ');
+    const isConfirmed = answer !== undefined && yesOrNo(answer.trim()) === true;
     if (isConfirmed) write(plan);
     else
       console.log(

@@ -11,9 +11,11 @@ import {
   visitHoursSchema,
 } from '#src/schemas/prices.ts';
 import { territorySchema } from '#src/schemas/territory.ts';
-import { textSchema, zipSchema } from '#src/schemas/shared.ts';
+import { explain, textSchema, zipSchema } from '#src/schemas/shared.ts';
+import { numberFromText } from '#dev/editor/number-from-text.ts';
 import { didYouMean, LIST_COUNTY, LIST_FILE, listedPlaces } from './places.ts';
 import { checkAnswers } from './problems.ts';
+import { yesOrNo } from './read-answer.ts';
 
 const NAMED_CITIES = 6;
 /** Of a row that does not say its kind. */
@@ -24,8 +26,16 @@ const territory = territorySchema.shape;
 const city = citySchema.shape;
 const claims = company.claims.shape;
 
-/** A license number without a sign is a number in YAML. */
-const textOfNumber = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+/** A text of digits alone, such as a license number without its sign, is a number in YAML. */
+const typedText = <Text extends z.ZodType>(text: Text) =>
+  z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text);
+/** A yes or no, as people write it. */
+const typedYesNo = <Answer extends z.ZodType>(answer: Answer) =>
+  z.preprocess((value) => (typeof value === 'string' ? yesOrNo(value) : value), answer);
+const yesNoSchema = typedYesNo(z.boolean({ error: explain('yes or no') }));
+/** A number, as people write it: '10.25%'. */
+const typedNumber = <Amount extends z.ZodType>(amount: Amount) =>
+  z.preprocess((value) => (typeof value === 'string' ? numberFromText(value) : value), amount);
 
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/|$)/i;
 /** Adds 'https://' to an address that people type without it. */
@@ -90,13 +100,13 @@ export const answerFields = z.strictObject({
     .describe('state of the firm'),
   name: company.name.max(60),
   shortName: company.shortName,
-  phone: company.phone,
+  phone: typedText(company.phone),
   email: company.email.optional(),
-  licenseNumber: z.preprocess(textOfNumber, company.licenseNumber).optional(),
+  licenseNumber: typedText(company.licenseNumber).optional(),
   siteUrl: typedAddress(company.siteUrl).optional(),
   reviewsUrl: typedAddress(company.reviewsUrl).optional(),
   base: textSchema.describe('the city where the firm is, one of the cities'),
-  postalCode: zipSchema
+  postalCode: typedText(zipSchema)
     .optional()
     .describe('ZIP code of the firm; by default the first of its city'),
   territory: z.strictObject({
@@ -117,24 +127,28 @@ export const answerFields = z.strictObject({
     .describe('cities named at the top of the home page; by default those nearest to the base'),
   hours: company.hours.shape.office.optional(),
   claims: z.strictObject({
-    insured: z.literal(true, 'only yes: the headings of the site say that the firm is insured'),
-    emergency: z.boolean().describe('whether someone answers emergencies 24/7'),
-    masters: z.boolean().default(false),
-    bonded: z.boolean().default(false),
-    rating: claims.rating,
-    experience: claims.experience,
-    customers: claims.customers,
-    members: claims.members,
+    insured: typedYesNo(
+      z.literal(true, 'only yes: the headings of the site say that the firm is insured'),
+    ),
+    emergency: yesNoSchema.describe('whether someone answers emergencies 24/7'),
+    masters: yesNoSchema.default(false),
+    bonded: yesNoSchema.default(false),
+    rating: typedText(claims.rating).optional(),
+    experience: typedText(claims.experience).optional(),
+    customers: typedText(claims.customers).optional(),
+    members: typedText(claims.members).optional(),
   }),
   prices: z
     .strictObject({
-      firstHour: hourPriceSchema,
-      quarterHour: quarterHourPriceSchema,
-      salesTaxPercent: salesTaxPercentSchema,
-      minimumService: priceSchema
+      firstHour: typedNumber(hourPriceSchema),
+      quarterHour: typedNumber(quarterHourPriceSchema),
+      salesTaxPercent: typedNumber(salesTaxPercentSchema),
+      minimumService: typedNumber(priceSchema)
         .optional()
         .describe('one visit of a handyman; left out by a firm without handyman work'),
-      visitHours: visitHoursSchema.optional().describe('length of a visit of a handyman'),
+      visitHours: typedNumber(visitHoursSchema)
+        .optional()
+        .describe('length of a visit of a handyman'),
       plans: z
         .array(planSchema)
         .default([])
@@ -161,13 +175,15 @@ export const answerFields = z.strictObject({
     .optional(),
   clubs: z
     .strictObject({
-      reviewReward: priceSchema.optional().describe('worth of a free job for a review'),
-      referral: z.boolean().default(false),
-      yard: z.boolean().default(false),
+      reviewReward: typedNumber(priceSchema)
+        .optional()
+        .describe('worth of a free job for a review'),
+      referral: yesNoSchema.default(false),
+      yard: yesNoSchema.default(false),
     })
     .default({ referral: false, yard: false })
     .describe('free clubs that the firm has'),
-  memberLogin: z.boolean().default(false).describe('whether members can sign in on the site'),
+  memberLogin: yesNoSchema.default(false).describe('whether members can sign in on the site'),
 });
 
 const answered = answerFields.shape;
@@ -215,6 +231,7 @@ function resolveCities(
       const lat = row.lat ?? listed?.lat;
       const lng = row.lng ?? listed?.lng;
       const zips = row.zips ?? listed?.zips.slice();
+      if (/;| and /.test(row.name)) return fail(`'${row.name}': write commas between the names`);
       if (lat === undefined || lng === undefined || zips === undefined)
         return fail(
           `'${row.name}'${didYouMean(row.name)} is not in ${LIST_FILE}; in a file of answers, write it as { name: ${row.name}, lat: 33.9, lng: -118.1, zips: ['90000'] }`,
@@ -253,7 +270,7 @@ function resolvePlaces(fields: PlaceFields, ctx: Context) {
       ctx.addIssue({
         code: 'custom',
         path,
-        message: `'${name}'${didYouMean(name)} is not one of the cities`,
+        message: `'${name}'${didYouMean(name)} is not one of the cities: add it to them`,
       });
     return found;
   };

@@ -18,13 +18,16 @@ function problemsOf(question: Question, answer: unknown, kept: KeptAnswers): rea
   return others.problems.map(({ message }) => message);
 }
 
+/** What is typed where there is nothing to say. */
+const NOTHING = /^(?:n\/?a|none|-*)$/i;
+
 /** Asks one question until its answer is right. @returns false when the person stops. */
 async function askOne(question: Question, terminal: Terminal, kept: KeptAnswers): Promise<boolean> {
   const { example, leavesOut, path, text } = question;
   const optional = leavesOut === undefined ? '' : ', or an empty line';
   const line = (await terminal.ask(`${text} (such as ${example}${optional}): `))?.trim();
   if (line === undefined) return false;
-  if (line === '' && leavesOut !== undefined) {
+  if (NOTHING.test(line) && leavesOut !== undefined) {
     kept.keep(leavesOut, null);
     return true;
   }
@@ -58,7 +61,7 @@ function isAnswered(question: Question, terminal: Terminal, kept: KeptAnswers): 
  */
 export async function askAnswers(terminal: Terminal, kept: KeptAnswers): Promise<boolean> {
   terminal.say(
-    `An empty line leaves an answer out: it becomes a sample, or is not said. Answers are kept in ${kept.file}.\nStop at any time with Ctrl+C; the same command goes on from there. To change an answer, delete its line.\n`,
+    `An empty line leaves an answer out: it becomes a sample, or is not said. Answers are kept in ${kept.file}.\nStop at any time with Ctrl+C; the same command goes on from there. To change an answer, delete it there with all of its lines.\n`,
   );
   for (const question of questions) {
     if (isAnswered(question, terminal, kept)) continue;

@@ -48,6 +48,7 @@ const NAMING_FILES = ['README.md', 'package.json', 'wrangler.jsonc'];
  */
 const LEAVING_FILES =
   '{src/content/{people,job-photos,quotes,policies,es/policies,es/company,es/territory}.yaml,src/content/photos/*,tests/**/*.sample.*,docs/screenshot.png}';
+const SPELLING = 'cspell.config.yaml';
 const SCREENSHOT = /!\[[^\]]*\]\(docs\/screenshot\.png\)\n\n/;
 /** Parts of README.md about the member login. */
 const LOGIN =
@@ -163,6 +164,14 @@ function rename(file: string, { company, territory }: FirmNames, hasLogin: boole
     .replaceAll(oldTerritory.widerRegion, () => territory.widerRegion);
 }
 
+/** Lets the speller know the words of the new names. */
+function spelling({ company, territory }: FirmNames): Change {
+  const names = [company.name, company.shortName, territory.region, ...territory.areas];
+  const words = new Set(names.join(' ').match(/\p{L}{4,}/gu));
+  const lines = [...words].map((word) => `  - ${word}\n`).join('');
+  return { file: SPELLING, text: read(SPELLING).replace(/^words:\n/m, (head) => head + lines) };
+}
+
 async function formatted({ file, text }: Change): Promise<Change> {
   // Prettier leaves the Markdown of the content alone, as .prettierignore says.
   if (text === undefined || file.endsWith('.md')) return { file, text };
@@ -230,6 +239,7 @@ export async function planAdoption(answers: Answers): Promise<Plan> {
       cityChanges.map(({ text = '' }) => text),
     ),
     ...cityChanges,
+    spelling(next),
     ...NAMING_FILES.map((file) => ({ file, text: rename(file, next, answers.memberLogin) })),
     ...globSync([`${CITIES}/*.md`, `${DRAFTS}/*.md`, LEAVING_FILES])
       .filter((file) => !written.has(file))

@@ -1,10 +1,9 @@
 import type { z } from 'astro/zod';
 import { slugFromText } from '#src/domain/slug.ts';
-import { numberFromText } from '#dev/editor/number-from-text.ts';
 import { answerFields, placesSchema } from './answers.ts';
 import type { AnswerPath, KeptAnswers } from './kept-answers.ts';
 import { didYouMean, LIST_COUNTY, listedPlaces } from './places.ts';
-import { readCities, readHours, readNames, readPlans, readSets, yesOrNo } from './read-answer.ts';
+import { readCities, readHours, readNames, readPlans, readSets } from './read-answer.ts';
 
 /** A question of `npm run adopt`. */
 export interface Question {
@@ -50,14 +49,14 @@ function question(
 
 const claim = (name: keyof typeof claims, text: string, example: string) =>
   question(['claims', name], text, example, claims[name]);
-const YES_NO = { read: yesOrNo, inFile: 'true' };
+const YES_NO = { inFile: 'yes' };
 const confirmed = (name: keyof typeof claims, text: string) =>
   question(['claims', name], text, 'yes', claims[name], YES_NO);
 const clubs = fields.clubs.unwrap().shape;
-const club = (name: keyof typeof clubs, text: string, example: string, options: Options) =>
+const club = (name: keyof typeof clubs, text: string, example: string, options: Options = {}) =>
   question(['clubs', name], text, example, clubs[name], options);
 const price = (name: keyof typeof prices, text: string, example: string, options: Options = {}) =>
-  question(['prices', name], text, example, prices[name], { read: numberFromText, ...options });
+  question(['prices', name], text, example, prices[name], options);
 
 /** What `npm run adopt` asks, in this order. */
 export const questions: readonly Question[] = [
@@ -133,9 +132,14 @@ export const questions: readonly Question[] = [
   claim('experience', 'Experience', '12+ years of experience'),
   claim('customers', 'Customers', '900+ satisfied customers'),
   claim('members', 'Members', 'Dozens of members'),
-  price('firstHour', "Price of a plumber's first hour, in dollars", '420', {
-    leavesOut: ['prices'],
-  }),
+  price(
+    'firstHour',
+    "Price of a plumber's first hour, in dollars; an empty line leaves out all prices and plans",
+    '420',
+    {
+      leavesOut: ['prices'],
+    },
+  ),
   price('quarterHour', 'Each quarter hour after it, in dollars', '55'),
   price('salesTaxPercent', 'Sales tax, in percent', '9.75'),
   price(
@@ -162,9 +166,7 @@ export const questions: readonly Question[] = [
     read: readSets,
     inFile: '[{ visits: 4, price: 700 }, { visits: 8, price: 1350 }]',
   }),
-  club('reviewReward', 'Review Club: a free job for a review, worth how many dollars', '150', {
-    read: numberFromText,
-  }),
+  club('reviewReward', 'Review Club: a free job for a review, worth how many dollars', '150'),
   club('referral', 'Does it have a Referral Club, with a reward for each referral?', 'yes', YES_NO),
   club('yard', 'Does it have a Yard Club, for showing its sign?', 'yes', YES_NO),
   question(

@@ -45,9 +45,8 @@ const itemsOf = (line: string) => line.split(/,(?!\d{3}(?!\d))/).map((item) => i
 /** Reads '12 for 2100 a year upfront, unlimited for 125 a month'. An item that does not fit stays. */
 export function readPlans(line: string): readonly unknown[] {
   return itemsOf(line).map((item) => {
-    const found = /^(unlimited|\d+)(?: visits)? for (\S+) (?:a|per) (month|year)( upfront)?$/i.exec(
-      item,
-    );
+    const found =
+      /^(unlimited|\d+)(?: visits)?(?: for)? (\S+) (?:a|per) (month|year)( upfront)?$/i.exec(item);
     if (found === null) return item;
     const [, visits = '', price = '', per = '', upfront] = found;
     return {

@@ -26,6 +26,12 @@ export const SAMPLE_FACTS = [
 /** A number of the state board for contractors, also without its name and the sign. */
 const LICENSE_NUMBER = /^(?:CSLB)? ?#? ?(\d{6,7})$/;
 
+/** A claim in words: 'none' and 'n/a' are none. */
+const claimSchema = textSchema.regex(
+  /\S \S/,
+  "a few words that the site can show, such as '20+ years of experience'; leave out what is not so",
+);
+
 const languageSchema = z.enum(LOCALES);
 
 /** Facts about the company (PROD-10). */
@@ -103,10 +109,13 @@ export const companySchema = z
       .describe('price level compared with other plumbers, for search engines'),
     claims: z
       .strictObject({
-        rating: textSchema.optional().describe('shown beside five stars'),
-        experience: textSchema.optional().describe("e.g. '20+ years of experience'"),
-        customers: textSchema.optional().describe("e.g. '2,500+ satisfied customers'"),
-        members: textSchema.optional().describe("e.g. 'Hundreds of members'"),
+        rating: textSchema
+          .regex(/^(?:[1-4](?:\.\d)?|5(?:\.0)?)$/, 'the rating as a number up to 5, such as 4.9')
+          .optional()
+          .describe('shown beside five stars'),
+        experience: claimSchema.optional().describe("e.g. '20+ years of experience'"),
+        customers: claimSchema.optional().describe("e.g. '2,500+ satisfied customers'"),
+        members: claimSchema.optional().describe("e.g. 'Hundreds of members'"),
         insured: textSchema.describe("the headings say it too: 'Licensed and insured'"),
         masters: textSchema.optional().describe("e.g. 'Licensed master plumbers'"),
         bonded: textSchema.optional().describe("e.g. 'Bonded'"),

@@ -63,6 +63,15 @@ const plan = z
       .describe('a word of praise; the first one of the file is drawn as a badge; may be empty'),
     text: proseSchema.describe('who the plan is for, in one sentence'),
   })
+  .superRefine(({ name, visits }, { addIssue }) => {
+    const [, named] = /^(\d+) visits?\b/i.exec(name) ?? [];
+    if (named !== undefined && Number(named) !== visits)
+      addIssue({
+        code: 'custom',
+        path: ['visits'],
+        message: `the name of the plan says '${name}': change both`,
+      });
+  })
   .transform(withCents);
 
 const club = z.strictObject({ id: idSchema, name: textSchema, text: proseSchema });

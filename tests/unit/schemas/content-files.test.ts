@@ -89,6 +89,8 @@ const REFUSED: Readonly<Record<string, readonly Refused[]>> = {
     ['a city name instead of a slug', 'namedServiceAreas.0', 'Sierra Madre'],
     ['no named service area', 'namedServiceAreas', []],
     ['an unknown sample', 'samples.0', 'fax'],
+    ['a rating over five', 'claims.rating', '5.1'],
+    ['a claim without words', 'claims.customers', 'n/a'],
   ],
   [CITY]: [
     ['a location outside the state', 'lat', 47.6],
@@ -202,6 +204,12 @@ const REFUSED: Readonly<Record<string, readonly Refused[]>> = {
     ['an unknown period', 'plans.0.period', 'week'],
     ['no period', 'plans.0.period', undefined],
     ['a plan without visits', 'plans.0.visits', 0],
+    [
+      'a plan whose name has other visits',
+      'plans.0',
+      { id: 'a', name: '4 visits', price: 900, period: 'year', visits: 12, text: 'Rarely.' },
+      'plans.0.visits',
+    ],
     ['half a visit', 'plans.0.visits', 0.5],
     ['a divisor of zero', 'materialsDivisor', 0],
     ['a tax under 3%', 'salesTaxPercent', 2.99],

@@ -134,6 +134,24 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
       'unlimited visits are billed by the month',
       'prices.plans',
     ],
+    [
+      'a claim that says nothing',
+      { claims: { ...FIRM.claims, experience: 'none' } },
+      "'none' is not right: a few words",
+      'claims.experience',
+    ],
+    [
+      'a rating that is none',
+      { claims: { ...FIRM.claims, rating: 'n/a' } },
+      "'n/a' is not right: the rating as a number up to 5",
+      'claims.rating',
+    ],
+    [
+      'cities without commas',
+      withCities('Bell; Cudahy'),
+      "'Bell; Cudahy': write commas between the names",
+      '[8]',
+    ],
     ['no name', { name: undefined }, 'is missing\n    for example', 'name'],
   ])('%s', (_, change, message, answer) => {
     const refusal = () => check(change);
@@ -156,6 +174,11 @@ test.each([
   ['licenseNumber', '#987654', 'CSLB #987654'],
   ['licenseNumber', 'CSLB 987654', 'CSLB #987654'],
   ['licenseNumber', 'CSLB #987654', 'CSLB #987654'],
+  ['phone', 5_625_550_177, { display: '(562) 555-0177' }],
+  ['postalCode', 90_241, '90241'],
+  ['memberLogin', 'yes', true],
+  ['claims', { insured: 'y', emergency: 'no', rating: 4.9 }, { emergency: false, rating: '4.9' }],
+  ['prices', { ...prices, salesTaxPercent: '10.25%' }, { salesTaxPercent: 10.25 }],
   ['siteUrl', 'www.example.com', 'https://www.example.com'],
   ['siteUrl', 'https://example.com', 'https://example.com'],
   ['reviewsUrl', 'example.com/reviews?all', 'https://example.com/reviews?all'],

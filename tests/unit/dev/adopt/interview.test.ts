@@ -51,9 +51,9 @@ describe('OWN-3 npm run adopt', () => {
     });
   });
 
-  test('lets every answer out that an empty line may leave out, and asks no price then', async () => {
+  test('lets every answer out that an empty line may leave out, here as N/A, and asks no price then', async () => {
     const lines = questions.flatMap(({ example, leavesOut, path }) =>
-      path[0] === 'prices' ? [] : leavesOut === undefined ? [example] : [''],
+      path[0] === 'prices' ? [] : leavesOut === undefined ? [example] : ['N/A'],
     );
     const { isComplete } = await type([...lines, '']);
     expect(isComplete).toBe(true);

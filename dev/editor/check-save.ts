@@ -77,18 +77,25 @@ export function faultOfFields({ path, data }: SavedFile): string | undefined {
   }
 }
 
+/** Pages name a closed day without its year. */
+const YEARS_AHEAD = 1;
+
 const closedDays = z
   .object({ hours: z.object({ closed: z.array(z.string()) }) })
   .transform(({ hours }) => hours.closed)
   .catch([]);
 
-/** Finds a new holiday that is over already: most likely its year is wrong. Old ones may stay. */
-function pastHoliday({ path, data }: SavedFile, root: string): string | undefined {
+/** Finds a new holiday that is over already, or years ahead: most likely its year is wrong. Old ones may stay. */
+function wrongHoliday({ path, data }: SavedFile, root: string): string | undefined {
   if (path !== 'src/content/company.yaml') return undefined;
   const saved = closedDays.parse(parse(readFileSync(join(root, path), 'utf8')));
   const today = pacificDay(new Date()).iso;
-  const day = closedDays.parse(data).find((one) => one < today && !saved.includes(one));
-  return day && `Company › Hours › Closed on: '${day}' is over. Which year is right?`;
+  const last = `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`;
+  const day = closedDays
+    .parse(data)
+    .find((one) => (one < today || one > last) && !saved.includes(one));
+  const fault = day !== undefined && day < today ? 'is over' : 'is years ahead';
+  return day && `Company › Hours › Closed on: '${day}' ${fault}. Which year is right?`;
 }
 
 /** Reads the content in a folder as the build does. @returns its message, if it refuses the content */
@@ -110,8 +117,8 @@ function readIn(folder: string, path: string): string | undefined {
 export function refusalOf(file: SavedFile, root: string): string | undefined {
   const fault = faultOfFields(file);
   if (fault !== undefined) return inEditorWords(fault);
-  const past = pastHoliday(file, root);
-  if (past !== undefined) return past;
+  const holiday = wrongHoliday(file, root);
+  if (holiday !== undefined) return holiday;
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync(join(root, 'src/content'), join(folder, 'src/content'), { recursive: true });

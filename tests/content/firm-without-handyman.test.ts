@@ -54,6 +54,7 @@ const firm = buildCopy((project) => {
       'Saturday, 9:15 AM to noon',
     ],
     'hours.closed': [HOLIDAY],
+    'hours.emergency': '24/7',
     spokenLanguages: [],
   });
   project.set('src/content/prices.yaml', {

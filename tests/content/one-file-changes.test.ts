@@ -101,7 +101,8 @@ describe('a change of one file is enough for', () => {
           'description: "',
           `${COMMON_SUPPLIER ? `water:\n  - utility: ${COMMON_SUPPLIER}\n` : ''}${LOCAL_SOURCE}description: "New Town: `,
         )
-        .replaceAll(base.name, 'New Town'),
+        // Its area may have the name of the base, too.
+        .replaceAll(/^(?!area: ).*$/gm, (line) => line.replaceAll(base.name, 'New Town')),
     );
     write(
       'src/content/services/saunas.md',

@@ -8,6 +8,7 @@ import { LANGUAGE_TAGS } from '#src/domain/locale.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { cityCalls } from '#src/queries/city-calls.ts';
 import { company, content, territory } from '#src/queries/content.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { translationFolder } from '#src/queries/translation-files.ts';
 import { cities } from './content-files.ts';
 import { isObject, objectsIn } from './json-ld.ts';
@@ -84,7 +85,9 @@ const NAMES = [
     ...zipsSharedWith.map(({ city }) => city),
   ]),
   // Days and months as the language writes them.
-  ...cities.flatMap((city) => cityCalls(city, 'es')?.months.split(', ') ?? []),
+  ...(hasLanguage('es')
+    ? cities.flatMap((city) => cityCalls(city, 'es')?.months.split(', ') ?? [])
+    : []),
   pacificDay(new Date(), LANGUAGE_TAGS.es).long,
   ...content('en').utilities.utilities.map(({ name }) => name),
 ].toSorted((a, b) => b.length - a.length);

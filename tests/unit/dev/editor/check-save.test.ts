@@ -48,6 +48,10 @@ describe('OWN-5 before the editor saves a file', () => {
       { hours: { ...hours, closed: ['2020-12-25'] } },
       "Company › Hours › Closed on: '2020-12-25' is over",
     ],
+    [
+      { hours: { ...hours, closed: ['2090-12-25'] } },
+      "Company › Hours › Closed on: '2090-12-25' is years ahead. Which year is right?",
+    ],
     [{ namedServiceAreas: ['nowhere'] }, "Company: no city 'nowhere'"],
   ])('what the build would refuse is named in words of the editor: %j', (changes, refusal) => {
     expect(check(changes)).toContain(refusal);

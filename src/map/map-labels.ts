@@ -80,7 +80,7 @@ const MAX_NEIGHBORS = 2;
 /**
  * Places the labels of a city and of the company's base, on opposite sides of their dots. They keep free
  * the line between them, each other and the neighbors; then the coast and borders, and the other dots.
- * After them the labels of neighbors, nearest first, that have room without covering any of these.
+ * After them the labels of neighbors, nearest first, that have room at their dots without covering any.
  */
 export function labelsOfCity(
   city: NamedSpot,
@@ -98,13 +98,25 @@ export function labelsOfCity(
   const add = (spot: NamedSpot) => {
     const kept = [...marks, ...labels.flatMap(spotsAlong)];
     const label = mapLabel(spot, otherSide, map.width, [kept, ...rest]);
-    if (spot === base || dotsUnder(label, kept).length === 0) labels.push(label);
+    const isFree = dotsUnder(label, [...kept, ...map.spots]).length === 0;
+    if (spot === base || (isFree && isAt(label, spot, map.spots))) labels.push(label);
   };
   if (city.name !== base.name) add(base);
   const most = labels.length + MAX_NEIGHBORS;
   for (const neighbor of neighbors)
     if (labels.length < most && neighbor.name !== base.name) add(neighbor);
   return labels;
+}
+
+/** Part of the widest text that letters of usual width take. */
+const USUAL_WIDTH = 0.7;
+
+/** Whether no dot is nearer to the middle of a label, which begins or ends at its anchor, than its own. */
+function isAt(label: MapLabel, spot: Spot, spots: readonly Spot[]): boolean {
+  const half = (extentOf(label).width * USUAL_WIDTH) / 2;
+  const x = label.x + (label.anchor === 'start' ? half : -half);
+  const distance = (one: Spot) => Math.hypot(one.x - x, one.y - (label.y - ASCENT / 2));
+  return spots.every((other) => distance(other) >= distance(spot));
 }
 
 /** Spots along the text of a label, for other labels to avoid. */

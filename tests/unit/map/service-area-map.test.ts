@@ -87,6 +87,15 @@ const labels: readonly [
   ['above', { x: 399, y: 100 }, { x: 394, y: 87, anchor: 'end' }, 'at the right edge'],
 ];
 
+/** Sorts spots by their distance from another one, without itself. */
+const nearest = <One extends Spot>(from: Spot, spots: readonly One[]) =>
+  spots
+    .filter((spot) => spot.x !== from.x || spot.y !== from.y)
+    .toSorted(
+      (a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y),
+    )
+    .slice(0, 6);
+
 describe('mapLabel', () => {
   test.each(labels)('%s %j is at %j: %s', (side, dot, label) => {
     expect(mapLabel({ name: 'Town', ...dot }, side, 400)).toEqual({ name: 'Town', ...label });
@@ -115,6 +124,24 @@ describe('mapLabel', () => {
       for (const label of labelsOfCity(city, base, [], map))
         expect(dotsUnder(label, [...line, city, base]), place.slug).toEqual([]);
     }
+  });
+
+  test('CITY-4 the label of a neighbor covers no dot, and none is nearer to its middle than its own', () => {
+    const base = { ...map.spotOf(company.base), name: company.base.name };
+    const neighbors = cities.map((place) => ({ ...map.spotOf(place), name: place.name }));
+    let count = 0;
+    for (const city of neighbors) {
+      const near = nearest(city, neighbors);
+      for (const label of labelsOfCity(city, base, near, map)) {
+        if (label.name === city.name || label.name === base.name) continue;
+        count += 1;
+        expect(dotsUnder(label, map.spots), `${city.name}: ${label.name}`).toEqual([]);
+        const half = label.name.length * 3.7;
+        const middle = { x: label.x + (label.anchor === 'start' ? half : -half), y: label.y - 7 };
+        expect(nearest(middle, neighbors)[0]?.name, city.name).toBe(label.name);
+      }
+    }
+    expect(count).toBeGreaterThan(0);
   });
 
   test('dotsUnder finds the dots that a label touches', () => {

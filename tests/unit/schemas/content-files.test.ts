@@ -89,7 +89,6 @@ const REFUSED: Readonly<Record<string, readonly Refused[]>> = {
     ['a city name instead of a slug', 'namedServiceAreas.0', 'Sierra Madre'],
     ['no named service area', 'namedServiceAreas', []],
     ['an unknown sample', 'samples.0', 'fax'],
-    ['a rating over five', 'claims.rating', '5.1'],
     ['a claim without words', 'claims.customers', 'n/a'],
   ],
   [CITY]: [

@@ -71,14 +71,17 @@ test.each([
   expect(samples?.includes('reviewsUrl')).toBe(rating !== undefined);
 });
 
-test.each([true, false])('OWN-2 with member login: %j, so is README.md; the speller knows the name', async (memberLogin) => {
-  const answers = parse(readFileSync('docs/adopt-answers.yaml', 'utf8'));
-  const { changes } = await planAdoption(answersSchema.parse({ ...answers, memberLogin }));
-  const readme = changes.find(({ file }) => file === 'README.md')?.text;
-  const speller = changes.find(({ file }) => file === 'cspell.config.yaml')?.text;
-  expect(speller).toContain('words:\n  - Silver\n  - Heron\n');
-  expect(/log-?in|auth|member account/i.test(readme ?? 'login')).toBe(memberLogin);
-});
+test.each([true, false])(
+  'OWN-2 with member login: %j, so is README.md; the speller knows the name',
+  async (memberLogin) => {
+    const answers = parse(readFileSync('docs/adopt-answers.yaml', 'utf8'));
+    const { changes } = await planAdoption(answersSchema.parse({ ...answers, memberLogin }));
+    const readme = changes.find(({ file }) => file === 'README.md')?.text;
+    const speller = changes.find(({ file }) => file === 'cspell.config.yaml')?.text;
+    expect(speller).toContain('words:\n  - Silver\n  - Heron\n');
+    expect(/log-?in|auth|member account/i.test(readme ?? 'login')).toBe(memberLogin);
+  },
+);
 
 test('OWN-2 cities whose texts are about a handyman are drafts of a firm without one', async () => {
   const { firstHour, quarterHour, salesTaxPercent } = prices;

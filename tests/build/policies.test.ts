@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#src/domain/locale.ts';
 import { textsIn } from '#src/domain/pack-texts.ts';
+import { conditionsOfFirm } from '#src/queries/conditions.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { content } from '#src/queries/content.ts';
 import { sentencesOf } from '#src/queries/policies.ts';
@@ -32,7 +33,9 @@ describe.each(locales)('ASK-1 in %s', (locale) => {
   test.each(policyNameSchema.options)('%s has an answer and its places if it is given', (name) => {
     const [question, ...others] = questions.filter(({ policy }) => policy === name);
     expect(others).toEqual([]);
-    const isShown = content(locale).policySentences.has(name);
+    // The FAQ asks about visits a week only where a plan has any number of them.
+    const isAsked = name !== 'visitsPerWeek' || conditionsOfFirm().unlimited;
+    const isShown = isAsked && content(locale).policySentences.has(name);
     const id = String(question?.id);
     const answer = pageAt(pathsIn(locale).faq).document.getElementById(id);
     expect(answer !== null).toBe(isShown);

@@ -3,7 +3,7 @@ import type { Policies } from '#src/schemas/policies.ts';
 
 /** Invented policies (ASK-1): all of them, with every optional part. */
 export const policyContent = {
-  nightRate: { perHourDollars: 480, from: '18:00', to: '07:00', weekends: true, holidays: true },
+  nightRate: { perHourDollars: 483, from: '18:00', to: '07:00', weekends: true, holidays: true },
   visitFee: { dollars: 89, credited: true },
   warranty: { laborMonths: 12, partsMonths: 24 },
   payment: { methods: ['credit-card', 'check', 'cash'] },

@@ -231,7 +231,8 @@ function resolveCities(
       const lat = row.lat ?? listed?.lat;
       const lng = row.lng ?? listed?.lng;
       const zips = row.zips ?? listed?.zips.slice();
-      if (/;| and /.test(row.name)) return fail(`'${row.name}': write commas between the names`);
+      if (lat === undefined && /;| and /.test(row.name))
+        return fail(`'${row.name}': write commas between the names`);
       if (lat === undefined || lng === undefined || zips === undefined)
         return fail(
           `'${row.name}'${didYouMean(row.name)} is not in ${LIST_FILE}; in a file of answers, write it as { name: ${row.name}, lat: 33.9, lng: -118.1, zips: ['90000'] }`,

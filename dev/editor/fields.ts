@@ -1,8 +1,9 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
+import { capitalize } from '#src/domain/capitalize.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { readFile } from '#src/queries/read-file.ts';
-import { capitalize, labelFrom } from '#src/schemas/field-labels.ts';
+import { labelFrom } from '#src/schemas/field-labels.ts';
 
 /** A schema as the editor's fields are computed from it. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema;

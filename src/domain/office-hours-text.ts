@@ -1,3 +1,5 @@
+import { capitalize } from './capitalize.ts';
+import { memoize } from './memoize.ts';
 import { fillText } from './fill-text.ts';
 import {
   clockParts,
@@ -37,17 +39,8 @@ export interface HoursWords {
   readonly closedOn: string;
 }
 
-/** Begins a line with an uppercase letter. */
-export const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-const listFormats = new Map<string, Intl.ListFormat>();
-
-/** Lists items. Every Spanish page has several lists, and making a format takes longer than using it. */
-function listed(items: readonly string[], tag: string): string {
-  const format = listFormats.get(tag) ?? new Intl.ListFormat(tag);
-  listFormats.set(tag, format);
-  return format.format(items);
-}
+const listFormat = memoize((tag) => new Intl.ListFormat(tag));
+const listed = (items: readonly string[], tag: string) => listFormat(tag).format(items);
 
 /** Splits days where one is missing between them. */
 function runsOf(days: readonly Day[]): readonly (readonly Day[])[] {

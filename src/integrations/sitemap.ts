@@ -3,11 +3,11 @@ import astroSitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { invariant } from '#src/domain/invariant.ts';
 import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
+import { memoize } from '#src/domain/memoize.ts';
 import { company } from '#src/queries/content.ts';
 import { translatedLocales } from '#src/queries/edition.ts';
 import { findAlternates } from '#src/routes/page-languages.ts';
 import { fileOfPage } from './built-pages.ts';
-import { memoize } from './page-optimizer/memoize.ts';
 import { isIndexable } from './robots-element.ts';
 
 /**

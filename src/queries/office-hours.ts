@@ -1,7 +1,7 @@
+import { capitalize } from '#src/domain/capitalize.ts';
 import { LANGUAGE_TAGS, type Locale } from '#src/domain/locale.ts';
 import type { DayHours } from '#src/domain/office-hours.ts';
 import {
-  capitalize,
   closedDatesLine,
   emergenciesOnlyLine,
   emergenciesOnlySentence,

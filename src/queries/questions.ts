@@ -125,8 +125,8 @@ const byCloseness = (a: RelatedQuestion, b: RelatedQuestion) =>
  * chance, so the choice changes only when the texts do.
  *
  * @returns the questions of cities by slug, and a generator of the questions that are related to a
- * subject, best first. It compares the words of those with equally rare topics at a time: a page shows
- * three, and there may be thousands.
+ * subject, best first. There may be thousands, and a page shows three: it compares words group by group,
+ * beginning with the questions whose common topics are the rarest.
  */
 const prepareRelated = perLocale((locale) => {
   const questions = getQuestions(locale);

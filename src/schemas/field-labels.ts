@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { capitalize } from '#src/domain/capitalize.ts';
 import { layersOf, metaOf, rulesOfFile, rulesWithin } from './field-rules.ts';
 
 /** Words that a label spells in their own way. */
@@ -7,9 +8,6 @@ const SPELLINGS = new Map([
   ['url', 'address (URL)'],
   ['zips', 'ZIP codes'],
 ]);
-
-/** Begins a text with an uppercase letter. */
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Writes a key as a label, without a unit at its end: `salesTaxPercent` becomes 'Sales tax'. */
 export const labelFrom = (key: string, unit?: unknown) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/domain/memoize.ts';
 
 /**
  * @returns the words of a script's strings: each can be a class, an id, a tag, a custom property or

@@ -1,5 +1,5 @@
 import { parseSync } from 'rolldown/utils';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/domain/memoize.ts';
 
 /**
  * Whether a module can run as a function. Static imports and top-level `await`, which delay what

@@ -8,7 +8,7 @@ import { PageOptimizer } from './page-optimizer.ts';
 /** The pages whose scripts connect to the auth service (AUTH-1). */
 const SIGN_IN_PAGES: readonly string[] = LOCALES.map((locale) => fileOfPage(pathsIn(locale).login));
 
-/** Style sheets before they were pruned: few, which many pages share. Of each page, the short names as JSON. */
+/** By style sheet before pruning, which many pages share: the short names of each page's classes, as JSON. */
 type CompleteStyles = Map<string, Map<string, string>>;
 
 /**

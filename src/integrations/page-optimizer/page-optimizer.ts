@@ -3,7 +3,7 @@ import { BuiltScripts, wordsOfScript } from './built-scripts.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { deferRuntime, runtimeLoader } from './defer-runtime.ts';
 import { isJoinable, joinModules } from './join-modules.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/domain/memoize.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { readPage, type Page, type Words } from './read-page.ts';
 import { findShortNames, shortenClasses, shortenStyles } from './shorten-names.ts';

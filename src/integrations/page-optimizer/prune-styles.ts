@@ -1,6 +1,6 @@
 import { AtRule, Rule, type ChildNode, type Root } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/domain/memoize.ts';
 import type { Words } from './read-page.ts';
 import { isKeyframes, parseStyles, rulesIn } from './style-sheet.ts';
 

@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
 import type { ChildNode } from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
-import { memoize } from './memoize.ts';
+import { memoize } from '#src/domain/memoize.ts';
 import type { Words } from './read-page.ts';
 import { parseStyles, rulesIn } from './style-sheet.ts';
 

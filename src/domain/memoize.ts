@@ -1,7 +1,4 @@
-/**
- * Computes each result once. The pages of a site share their scripts and style sheets, so that this
- * halves the time that they take.
- */
+/** Computes each result once: the pages of a site share scripts, style sheets and formats. */
 export function memoize<Result>(compute: (key: string) => Result): (key: string) => Result {
   const results = new Map<string, Result>();
   return (key) => {

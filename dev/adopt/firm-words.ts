@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { content } from '#src/queries/content.ts';
 import type { Company } from '#src/schemas/company.ts';
-import { literally } from '#dev/preflight/find-words.ts';
 
 /** What names a firm: facts of its company and territory files, and its cities. */
 export interface FirmNames {
@@ -57,7 +56,9 @@ export function createFirmSearch(old: FirmNames, next: FirmNames) {
   const { county } = next.territory;
   // 'Los Angeles' is a city of the sample firm, and also part of the county's name.
   const own = [...wordsOf(next), county, county.replace(/ County$/, ''), ...serviceWords];
-  const longestFirst = own.toSorted((a, b) => b.length - a.length).map(literally);
+  const longestFirst = own
+    .toSorted((a, b) => b.length - a.length)
+    .map((text) => RegExp.escape(text));
   const ownPattern = new RegExp(longestFirst.join('|'), 'g');
   const foreign = wordsOf(old).filter((word) => !own.includes(word));
   const patterns = foreign.map((word) => ({
@@ -65,9 +66,9 @@ export function createFirmSearch(old: FirmNames, next: FirmNames) {
     // A landscape word is also found as the beginning of another: foothills.
     pattern:
       word === old.territory.landscape
-        ? new RegExp(`\\b${literally(word)}`, 'i')
+        ? new RegExp(`\\b${RegExp.escape(word)}`, 'i')
         : new RegExp(
-            `(?<![\\p{L}\\d]|(?:${SPANISH_LANDMARKS}) )${literally(word)}(?![\\p{L}\\d]| (?:${LANDMARKS})\\b)`,
+            `(?<![\\p{L}\\d]|(?:${SPANISH_LANDMARKS}) )${RegExp.escape(word)}(?![\\p{L}\\d]| (?:${LANDMARKS})\\b)`,
             'u',
           ),
   }));

@@ -1,7 +1,7 @@
 // cspell:ignore muestran pieza vieja grupos válvula ponemos etiqueta renueva
 import { company, content, prices } from '#src/queries/content.ts';
 import type { LocalRule } from '#src/schemas/utilities.ts';
-import { findWords, literally, type PageText, pagesOf, pagesWithFigure } from './find-words.ts';
+import { findWords, type PageText, pagesOf, pagesWithFigure } from './find-words.ts';
 import { handymanVisit } from '#src/queries/handyman-visit.ts';
 import { priceContradictions } from './price-contradictions.ts';
 import { listPages, type Point } from './report.ts';
@@ -50,7 +50,7 @@ export interface CityRules {
   readonly heaterPermit?: LocalRule;
 }
 
-const numberPattern = (number: string) => new RegExp(`(?<!\\d)${literally(number)}(?!\\d)`);
+const numberPattern = (number: string) => new RegExp(`(?<!\\d)${RegExp.escape(number)}(?!\\d)`);
 
 /** More points of one kind than these become one point, with a line of details for each. */
 const SEPARATE = 3;
@@ -120,9 +120,9 @@ function claims(pages: readonly PageText[]): readonly Point[] {
   return [
     ...(rating === undefined
       ? []
-      : [{ text: `Claim: ${rating} stars`, pattern: `\\b${literally(rating)}(?![\\d%])` }]),
+      : [{ text: `Claim: ${rating} stars`, pattern: `\\b${RegExp.escape(rating)}(?![\\d%])` }]),
     ...[experience, customers, members].flatMap((claim) =>
-      claim === undefined ? [] : [{ text: `Claim: ${claim}`, pattern: literally(claim) }],
+      claim === undefined ? [] : [{ text: `Claim: ${claim}`, pattern: RegExp.escape(claim) }],
     ),
   ].map(({ text, pattern }) => ({
     text,

@@ -18,9 +18,6 @@ export interface Finding {
 /** Characters shown on either side of a match. */
 const CONTEXT = 45;
 
-/** Escapes a text for a regular expression. */
-export const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Reads the visible text of every page of a built site. */
 export function readPageTexts(dist: string): readonly PageText[] {
   return pageFiles(dist)
@@ -72,7 +69,7 @@ export function pagesWithout(pages: readonly PageText[], pattern: RegExp): reado
 
 /** @returns the paths of the pages that show a figure, such as '$175', and not as part of another */
 export function pagesWithFigure(pages: readonly PageText[], figure: string): readonly string[] {
-  const whole = new RegExp(`(?<![\\d.,])${literally(figure)}(?!,?\\d|\\.\\d*[1-9])`);
+  const whole = new RegExp(`(?<![\\d.,])${RegExp.escape(figure)}(?!,?\\d|\\.\\d*[1-9])`);
   return pages
     .filter(({ lines }) => lines.some((line) => whole.test(line)))
     .map(({ path }) => path);

@@ -3,7 +3,7 @@
 // cspell:ignore estrellas prueba plomo última actualización calculadora descuentos CDTFA
 import { company, prices } from '#src/queries/content.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
-import { findWords, literally, type PageText, pagesOf, pagesWithout } from './find-words.ts';
+import { findWords, type PageText, pagesOf, pagesWithout } from './find-words.ts';
 import { listPages, type Point } from './report.ts';
 
 /**
@@ -21,7 +21,8 @@ export interface LegalPoint {
   readonly isRequired?: true;
 }
 
-const anyOf = (texts: readonly string[]) => new RegExp(texts.map(literally).join('|'), 'i');
+const anyOf = (texts: readonly string[]) =>
+  new RegExp(texts.map((text) => RegExp.escape(text)).join('|'), 'i');
 
 const planPrices = prices.plans.map(({ priceCents }) => formatWholeDollars(priceCents));
 const visitPrices = [
@@ -45,7 +46,7 @@ export const legalChecklist: readonly LegalPoint[] = [
   {
     title: 'License number: these pages do not show it',
     rule: 'Every advertisement, page and sign must show it (Business and Professions Code 7030.5).',
-    pattern: new RegExp(literally(company.licenseNumber)),
+    pattern: new RegExp(RegExp.escape(company.licenseNumber)),
     isRequired: true,
   },
   {
@@ -93,7 +94,7 @@ export const legalChecklist: readonly LegalPoint[] = [
   {
     title: `Sales tax of ${taxRate} in every city, on parts with your markup`,
     rule: 'Rates differ between cities. Who bills tax on marked-up parts may count as their retailer and owe tax on that price (Regulation 1521 of the state tax department, CDTFA). Ask which rate to show and how to bill.',
-    pattern: new RegExp(`(?<![\\d.])${literally(taxRate)}`),
+    pattern: new RegExp(`(?<![\\d.])${RegExp.escape(taxRate)}`),
   },
   {
     title: 'A test for lead before paint is sanded: who is certified to make it?',

@@ -1,3 +1,5 @@
+import { styleText } from 'node:util';
+
 /** Where a point is settled: a field of the editor, or a setting of the host. */
 export interface Setting {
   /** Its name, such as 'Company › Phone'. */
@@ -80,4 +82,40 @@ export function topicLines(groups: readonly Group[]): readonly string[] {
   return open.map(
     ({ topic, heading, points }) => `  ${topic.padEnd(width)}  ${heading} (${points.length})`,
   );
+}
+
+/**
+ * Writes what blocks the launch, first and last, and between them the points of the topics that are asked for,
+ * or the list of topics.
+ *
+ * @param all - Number of all pages; 0 before the first build.
+ * @param request - A topic or '--all'.
+ */
+export function reportLines(
+  { blockers, groups }: Report,
+  all: number,
+  request?: string,
+): readonly string[] {
+  const blocking: Group = {
+    topic: 'blockers',
+    heading: styleText('red', 'Blocks the launch'),
+    note: 'Change them in the editor: npm run edit',
+    points: blockers,
+  };
+  const asked = groups.filter(({ topic }) => request === '--all' || request === topic);
+  const names = blockers.map(({ setting, text }) => setting?.label ?? text).join(', ');
+  return [
+    ...(blockers.length > 0 ? groupLines(blocking, 0) : []),
+    ...asked.flatMap((group) => groupLines(group, all)),
+    ...(asked.length === 0
+      ? [
+          '\nAlso to settle: npm run preflight -- and a word of this list, or --all',
+          ...topicLines(groups),
+        ]
+      : []),
+    ...(all === 0 ? ['\nBuild the site first (npm run build) to see what its pages say.'] : []),
+    blockers.length > 0
+      ? `\nNot ready to launch, blocked by ${blockers.length}: ${names}`
+      : `\n${styleText('green', 'No blockers.')} Settle the points above, then launch: npm run publish`,
+  ];
 }

@@ -18,11 +18,15 @@ describe('ASK-1 policies.yaml', () => {
   let project: Project;
   const given = (locale: 'en' | 'es') =>
     inProject(project, () => Object.keys(readPolicies(locale)).toSorted());
-  const preflight = () =>
-    spawnSync(process.execPath, [resolve('dev/preflight.ts'), 'callers'], {
+  const preflight = () => {
+    const args = [resolve('dev/preflight.ts'), 'callers'];
+    const { status, stdout } = spawnSync(process.execPath, args, {
       cwd: project.folder,
       encoding: 'utf8',
-    }).stdout;
+    });
+    expect(status).toBe(stdout.includes('Not ready to launch') ? 1 : 0);
+    return stdout;
+  };
 
   beforeAll(() => {
     project = copyProject();

@@ -19,9 +19,8 @@ import { scrollThrough } from '#tests/support/scroll-through.ts';
 
 /** Minimum size of a touch target, in CSS pixels. */
 const MIN_TARGET_PX = 44;
-const WIDTHS = [320, 360, 640, 1280];
-/** The widest window whose spaced text is checked. */
-const PHONE_PX = 640;
+const PHONE_WIDTHS = [320, 360, 640];
+const WIDTHS = [...PHONE_WIDTHS, 1280];
 /** WCAG 1.4.4. At the same width the same rules apply to sizes below it. */
 const LARGE_TEXT = 2;
 /** Maximum share of the window that sticky elements cover at 400% zoom. */
@@ -42,19 +41,16 @@ for (const group of inChunks(layoutSamples, 4)) {
         const faults = await Promise.all([unreadableTexts(page), horizontalOverflow(page)]);
         expect.soft(faults.flat(), `${kind}, ${where}`).toEqual([]);
       };
+      const expectWholeIn = async (widths: readonly number[], where: string) => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectWhole(`${width} px, ${where}`);
+        }
+      };
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectWhole(`${width} px (WCAG 1.4.10)`);
+        await expectWholeIn([width], 'WCAG 1.4.10');
         expect.soft(await brokenWords(page), `${kind}, ${width} px`).toEqual([]);
         expect.soft(Math.abs((await gapAboveFooter(page)) ?? 0), kind).toBeLessThan(1);
-        if (width <= PHONE_PX) {
-          await spaceText(page, true);
-          await expectWhole(`${width} px, spaced (WCAG 1.4.12)`);
-          await spaceText(page, false);
-        }
-        await scaleRoot(page, LARGE_TEXT);
-        await expectWhole(`${width} px, 200% (WCAG 1.4.4)`);
-        await scaleRoot(page, 1);
       }
 
       await page.setViewportSize({ width: 2560, height: 1200 });
@@ -67,13 +63,16 @@ for (const group of inChunks(layoutSamples, 4)) {
       expect.soft(await horizontalOverflow(page), `${kind}, 400% zoom`).toEqual([]);
       expect.soft(await shareCoveredBySticky(page), kind).toBeLessThan(MAX_COVERED_SHARE);
 
-      // Not reversible: twice the sizes of a wide window.
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await spaceText(page, true);
+      await expectWholeIn(PHONE_WIDTHS, 'spaced (WCAG 1.4.12)');
+      await spaceText(page, false);
+
+      await scaleRoot(page, LARGE_TEXT);
+      await expectWholeIn(WIDTHS, '200% (WCAG 1.4.4)');
+
+      // Not reversible: twice the sizes of a wide window, the last of the widths.
       await scaleTextOnly(page, LARGE_TEXT);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectWhole(`${width} px, 200% of the text only`);
-      }
+      await expectWholeIn(WIDTHS, '200% of the text only');
 
       await page.emulateMedia({ forcedColors: 'active' });
       const bare = await controlsWithoutBorder(page);

@@ -10,7 +10,6 @@ p { margin-bottom: 2em !important; }`;
 export async function scaleRoot(page: Page, factor: number): Promise<void> {
   await page.evaluate((by) => {
     const { documentElement: root } = document;
-    root.style.removeProperty('font-size');
     root.style.fontSize = `${Number.parseFloat(getComputedStyle(root).fontSize) * by}px`;
   }, factor);
 }
@@ -69,31 +68,34 @@ export function unreadableTexts(page: Page): Promise<string[]> {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     /** Glyphs may exceed their line by a few pixels. */
     const LEEWAY = 4;
-    /** Most texts have most of their ancestors in common. */
-    const known = new Map<Element, { box: DOMRect; style: CSSStyleDeclaration }>();
     const measure = (element: Element) => {
-      const measured = known.get(element) ?? {
-        box: element.getBoundingClientRect(),
-        style: getComputedStyle(element),
+      const box = element.getBoundingClientRect();
+      const { display, overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+      return {
+        box,
+        hasNoBox: display === 'contents',
+        isOutOfSight: clipPath !== 'none' || (position === 'fixed' && box.bottom <= 0),
+        hidesWidth: hides(overflowX),
+        hidesHeight: hides(overflowY),
+        isControl: element.matches('.btn, button, a') && display !== 'inline',
       };
-      known.set(element, measured);
-      return measured;
     };
+    /** Most texts have most of their ancestors in common. */
+    const known = new Map<Element, ReturnType<typeof measure>>();
     const faultOf = (text: DOMRect, element: Element | null): string | undefined => {
       if (!element || element === document.body) {
         const isOutside = text.left < -1 || text.right > document.documentElement.clientWidth + 1;
         return isOutside ? 'outside the window' : undefined;
       }
-      const { box, style } = measure(element);
-      const { display, overflowX, overflowY, clipPath, position } = style;
-      // It has no box.
-      if (display === 'contents') return faultOf(text, element.parentElement);
-      if (clipPath !== 'none' || (position === 'fixed' && box.bottom <= 0)) return undefined;
+      const measured = known.get(element) ?? measure(element);
+      known.set(element, measured);
+      const { box, hidesWidth, hidesHeight, isControl } = measured;
+      if (measured.hasNoBox) return faultOf(text, element.parentElement);
+      if (measured.isOutOfSight) return undefined;
       const isWider = text.left < box.left - 1 || text.right > box.right + 1;
       const isHigher = text.top < box.top - LEEWAY || text.bottom > box.bottom + LEEWAY;
-      if ((hides(overflowX) && isWider) || (hides(overflowY) && isHigher)) return 'cut';
-      if (element.matches('.btn, button, a') && display !== 'inline')
-        if (isWider || isHigher) return 'out of its control';
+      if ((hidesWidth && isWider) || (hidesHeight && isHigher)) return 'cut';
+      if (isControl && (isWider || isHigher)) return 'out of its control';
       return faultOf(text, element.parentElement);
     };
     const faults: string[] = [];

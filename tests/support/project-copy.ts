@@ -165,6 +165,8 @@ export function copyProject(parts: CopiedParts = 'site') {
       const { output } = run('node_modules/vitest/vitest.mjs', [
         'run',
         '--reporter=dot',
+        // Each worker reads the content and parses the pages, and the other core is in use.
+        '--maxWorkers=1',
         ...['--project', 'unit', '--project', 'build'],
         ...[...NOT_RUN, ...except].flatMap((file) => ['--exclude', file]),
         'tests/build',

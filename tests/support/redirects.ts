@@ -20,15 +20,14 @@ export const redirects: readonly Redirect[] = (hasFile('_redirects') ? readText(
 /** @returns whether a rule has a splat or a placeholder; the edge host limits these to fewer. */
 export const isDynamic = ({ from }: Redirect) => /[*:]/.test(from.replace(/^https?:\/\//, ''));
 
-function matches(pattern: string, path: string): boolean {
-  const expression = pattern
+const patterns = redirects.map((redirect) => {
+  const expression = redirect.from
     .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')
     .replaceAll(/:[A-Za-z]\w*/g, '[^/]+');
-  return new RegExp(`^${expression}$`).test(path);
-}
+  return { redirect, pattern: new RegExp(`^${expression}$`) };
+});
 
 /** @returns the first rule for a path, undefined if no rule matches. */
-export function redirectFor(path: string): Redirect | undefined {
-  return redirects.find(({ from }) => matches(from, path));
-}
+export const redirectFor = (path: string): Redirect | undefined =>
+  patterns.find(({ pattern }) => pattern.test(path))?.redirect;

@@ -3,6 +3,7 @@ import { inChunks, servedPath } from '#tests/support/addresses.ts';
 import { axeViolations, preloadAxe } from '#tests/support/axe.ts';
 import { distinctPages } from '#tests/support/distinct-pages.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { templates } from '#tests/support/sampling.ts';
 
 const PAGES_PER_TEST = 6;
 const MINUTES = 60_000;
@@ -10,13 +11,18 @@ const MINUTES = 60_000;
 const SEEN_BY_AXE = /^(?:aria-.*|class|role|hidden|tabindex|type|style)$/;
 
 /** Texts, ids and links of every page are checked in tests/build. */
-const samples = distinctPages(SEEN_BY_AXE).map(servedPath);
+const distinct = distinctPages(SEEN_BY_AXE).map(servedPath).toSorted();
+/** What phones show in another way is in each page of a kind. */
+const onPhones = templates.map(({ path }) => path);
 
 // WCAG 2.2 AA with AAA contrast on phone and desktop.
-for (const chunk of inChunks(samples.toSorted(), PAGES_PER_TEST)) {
+for (const { chunk, tag } of [
+  ...inChunks(distinct, PAGES_PER_TEST).map((chunk) => ({ chunk, tag: '@desktop' })),
+  ...inChunks(onPhones, PAGES_PER_TEST).map((chunk) => ({ chunk, tag: '@phone' })),
+]) {
   const name = `${chunk[0]} and ${chunk.length - 1} more`;
 
-  test(`A11Y axe finds no violation in light and dark mode: ${name}`, async ({
+  test(`A11Y axe finds no violation in light and dark mode: ${name} ${tag}`, async ({
     page,
     allowProblems,
   }) => {
@@ -28,7 +34,7 @@ for (const chunk of inChunks(samples.toSorted(), PAGES_PER_TEST)) {
       const exclude = path === paths.home ? [] : ['body > footer'];
       // Phones have the colors of wide windows, apart from the menu and the call bar, which all pages
       // have in common.
-      const hasOwnColors = test.info().project.name !== 'phone' || path === paths.home;
+      const hasOwnColors = tag === '@desktop' || path === paths.home;
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(path);
       const what = hasOwnColors ? 'everything' : 'structure';

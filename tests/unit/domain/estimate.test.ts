@@ -100,7 +100,7 @@ describe('CALC-5 each line is rounded half up once, from the exact materials cos
     }),
   );
 
-  test('every line equals integer arithmetic for 20,000 random entries and rates', () => {
+  test('every line equals integer arithmetic for 5,000 random entries and rates', () => {
     fc.assert(
       fc.property(hours, materials, rates, (inHours, materialsCents, inRates) => {
         const lines = estimate({ hours: inHours, materialsCents }, inRates);
@@ -112,7 +112,7 @@ describe('CALC-5 each line is rounded half up once, from the exact materials cos
         expect(lines.totalCents).toBe(lines.laborCents + lines.materialsCents + lines.taxCents);
         expect(Number.isSafeInteger(lines.totalCents)).toBe(true);
       }),
-      { numRuns: 20_000 },
+      { numRuns: 5_000 },
     );
   });
 

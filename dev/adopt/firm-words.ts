@@ -74,7 +74,10 @@ export function createFirmSearch(old: FirmNames, next: FirmNames) {
   }));
   return (text: string): readonly string[] => {
     const masked = text.replaceAll('&amp;', '&').replaceAll(ownPattern, '*');
-    return patterns.flatMap(({ word, pattern }) => (pattern.test(masked) ? [word] : []));
+    // Most words are in no text, which takes ten times as long to find out by a pattern.
+    const isIn = ({ word, pattern }: (typeof patterns)[number]) =>
+      (pattern.ignoreCase || masked.includes(word)) && pattern.test(masked);
+    return patterns.filter(isIn).map(({ word }) => word);
   };
 }
 

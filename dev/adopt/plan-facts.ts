@@ -67,14 +67,7 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
     licenseNumber: answers.licenseNumber ?? sample.licenseNumber,
     licenseLookupUrl: oldCompany.licenseLookupUrl,
     reviewsUrl,
-    base: {
-      slug: base.slug,
-      name: base.name,
-      region: oldCompany.base.region,
-      postalCode,
-      lat: base.lat,
-      lng: base.lng,
-    },
+    base: { slug: base.slug, region: oldCompany.base.region, postalCode },
     hours: {
       office: typedHours(hours ?? office),
       closed: [],

@@ -81,3 +81,7 @@ export const cityDrafts: readonly CityDraft[] = globSync('src/content/city-draft
 /** Says what a draft lacks, such as 'Maywood: worked answer, local note'. */
 export const draftText = ({ name, missing }: CityDraft) =>
   `${name}: ${missing.length > 0 ? missing.join(', ') : 'complete, move it to src/content/cities'}`;
+
+/** For a message about a missing city: what the drafts lack. */
+export const listDrafts = () =>
+  cityDrafts.map((draft) => `\nDraft of ${draftText(draft)}`).join('');

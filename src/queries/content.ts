@@ -12,7 +12,7 @@ import {
 import { editionSchema } from '#src/schemas/edition.ts';
 import type { Policies } from '#src/schemas/policies.ts';
 import { lazily, perLocale } from './cached.ts';
-import { cityDrafts, previewsDrafts } from './city-drafts.ts';
+import { cityDrafts, listDrafts, previewsDrafts } from './city-drafts.ts';
 import { conditionsOfFirm } from './conditions.ts';
 import { contentError } from './content-error.ts';
 import {
@@ -20,7 +20,6 @@ import {
   checkCities,
   checkQuestions,
   checkServices,
-  listDrafts,
   requirePlumbersJobs,
 } from './cross-checks.ts';
 import { factsFor, interpolateFacts } from './interpolate-facts.ts';

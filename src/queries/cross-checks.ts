@@ -5,7 +5,7 @@ import { findHandymanJob } from '#src/domain/handyman-jobs.ts';
 import type { CityJob } from '#src/schemas/city.ts';
 import type { ContentFacts, FolderFacts } from '#src/schemas/content-files.ts';
 import type { Photo } from '#src/schemas/proof.ts';
-import { cityDrafts, draftText } from './city-drafts.ts';
+import { listDrafts } from './city-drafts.ts';
 import { contentError } from './content-error.ts';
 import { readFile } from './read-file.ts';
 import { ENGLISH } from './translation-files.ts';
@@ -74,10 +74,6 @@ export function checkServices(
       );
 }
 
-/** For a message about a missing city: what the drafts lack. */
-export const listDrafts = () =>
-  cityDrafts.map((draft) => `\nDraft of ${draftText(draft)}`).join('');
-
 const handymanCity = z.looseObject({ job: z.looseObject({ by: z.literal('handyman') }) });
 
 /**
@@ -97,31 +93,17 @@ export function requirePlumbersJobs(): void {
     );
 }
 
-/** Checks that name and ZIP code of the base are those of its city: each is typed by itself. */
-function requireRightBase(cities: Entries<'cities'>, base: ContentFacts['company.yaml']['base']) {
-  const city = cities.find(({ slug }) => slug === base.slug);
-  if (city === undefined) return;
-  const { name, zips, lat, lng } = city;
-  const fail = (field: 'name' | 'postalCode') =>
-    contentError(
-      `${ENGLISH}/company.yaml: base: ${field}: '${base[field]}' is not right: the city '${base.slug}' has the name ${name}, ZIP code ${zips.join(' or ')}, latitude ${lat} and longitude ${lng}`,
-    );
-  if (base.name !== name) throw fail('name');
-  if (!zips.includes(base.postalCode)) throw fail('postalCode');
-}
-
 /**
  * Checks the cities.
  *
  * @param previews - Drafts that have a page.
- * @throws Error when the company or the territory file names a city that does not exist, the base has
- * the name or ZIP code of another city, a city an unknown area or public service, or a priced job the
- * rates of another trade (PLAN-1).
+ * @throws Error when the company or the territory file names a city that does not exist, a city an
+ * unknown area or public service, or a priced job the rates of another trade (PLAN-1).
  */
 export function checkCities(
   cities: Entries<'cities'>,
   previews: readonly { readonly slug: string }[],
-  company: ContentFacts['company.yaml'],
+  company: Pick<ContentFacts['company.yaml'], 'base' | 'namedServiceAreas'>,
   territory: ContentFacts['territory.yaml'],
   handyman: Handyman,
 ): void {
@@ -142,7 +124,6 @@ export function checkCities(
   for (const [where, slug] of named)
     if (!known.has(slug))
       throw contentError(`${ENGLISH}/${where}: no city '${slug}'${listDrafts()}`);
-  requireRightBase(cities, company.base);
 }
 
 /**

@@ -167,5 +167,7 @@ export const cityDraftSchema = z
   .partial({ description: true, answer: true, job: true })
   .superRefine(checkSharedZips);
 
+/** The file of a city. */
+export type City = z.output<typeof citySchema>;
 /** A priced job of a city. */
 export type CityJob = z.output<typeof job>;

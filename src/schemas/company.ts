@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
 import { LOCALES } from '#src/domain/locale.ts';
+import type { City } from './city.ts';
 import {
   citySlugSchema,
   emailSchema,
-  latitudeSchema,
-  longitudeSchema,
   officeHoursSchema,
   phoneSchema,
   textSchema,
@@ -63,14 +62,13 @@ export const companySchema = z
       .describe('page with the reviews; without it and a rating, no page links to reviews'),
     base: z
       .strictObject({
-        slug: citySlugSchema.meta({ title: 'City' }).describe('city page of the base'),
-        name: textSchema.describe('name of that city'),
+        slug: citySlugSchema
+          .meta({ title: 'City' })
+          .describe('a city with a page, from which name and coordinates come'),
         region: z.literal('CA'),
-        postalCode: zipSchema,
-        lat: latitudeSchema,
-        lng: longitudeSchema,
+        postalCode: zipSchema.describe('of the company, one of that city'),
       })
-      .describe('where the company is: distances are measured from here'),
+      .describe('where the company is: distances are measured from this city'),
     hours: z.strictObject({
       office: officeHoursSchema.meta({ title: 'Office' }).describe('when the office is open'),
       closed: z
@@ -146,5 +144,9 @@ export const companySchema = z
   })
   .meta({ title: 'Company', translated: false });
 
-/** Validated facts about the company. */
-export type Company = z.output<typeof companySchema>;
+type CompanyFacts = z.output<typeof companySchema>;
+
+/** Validated facts about the company. Name and place of its base are those of the city. */
+export type Company = Omit<CompanyFacts, 'base'> & {
+  readonly base: CompanyFacts['base'] & Pick<City, 'name' | 'lat' | 'lng'>;
+};

@@ -51,15 +51,6 @@ describe('a broken reference of a city stops the build with a message that names
     expect(without(named)).toThrow(`src/content/company.yaml: no city '${named}'`);
   });
 
-  test.each([
-    ['name', { name: 'New Town' }, 'has the name New Town'],
-    ['postalCode', { zips: ['99999'] }, 'ZIP code 99999'],
-  ] as const)('OWN-5 the base has the %s of another city', (field, fields, right) => {
-    const typed = `src/content/company.yaml: base: ${field}: '${company.base[field]}' is not right`;
-    expect(checkWith(fields)).toThrow(typed);
-    expect(checkWith(fields)).toThrow(right);
-  });
-
   test('CITY-3 the default city has no file', () => {
     const { defaultCity } = territory;
     const isNamed = [company.base.slug, ...company.namedServiceAreas].includes(defaultCity);

@@ -85,7 +85,7 @@ const REFUSED: Readonly<Record<string, readonly Refused[]>> = {
     ['hours that overlap', 'hours.office', ['Monday, 8 AM to noon', 'Monday, 11 AM to 4 PM']],
     ['no office hours', 'hours.office', []],
     ['a holiday in another format', 'hours.closed', ['12/25'], 'hours.closed.0'],
-    ['a base in another state', 'base.lat', 47.6],
+    ['a base in another state', 'base.postalCode', '10001'],
     ['a city name instead of a slug', 'namedServiceAreas.0', 'Sierra Madre'],
     ['no named service area', 'namedServiceAreas', []],
     ['an unknown sample', 'samples.0', 'fax'],

@@ -5,6 +5,7 @@ import { citySchema } from '#src/schemas/city.ts';
 import { companySchema } from '#src/schemas/company.ts';
 import {
   hourPriceSchema,
+  materialsDivisorSchema,
   priceSchema,
   quarterHourPriceSchema,
   salesTaxPercentSchema,
@@ -140,9 +141,10 @@ export const answerFields = z.strictObject({
   }),
   prices: z
     .strictObject({
-      firstHour: typedNumber(hourPriceSchema),
-      quarterHour: typedNumber(quarterHourPriceSchema),
-      salesTaxPercent: typedNumber(salesTaxPercentSchema),
+      firstHour: typedNumber(hourPriceSchema).optional(),
+      quarterHour: typedNumber(quarterHourPriceSchema).optional(),
+      materialsDivisor: typedNumber(materialsDivisorSchema).optional(),
+      salesTaxPercent: typedNumber(salesTaxPercentSchema).optional(),
       minimumService: typedNumber(priceSchema)
         .optional()
         .describe('one visit of a handyman; left out by a firm without handyman work'),
@@ -172,7 +174,7 @@ export const answerFields = z.strictObject({
       for (const [name, offers] of Object.entries({ plans, sets }))
         if (offers.length > 0) addIssue({ code: 'custom', path: [name], message: NEEDS_VISIT });
     })
-    .optional(),
+    .default({ plans: [], sets: [] }),
   clubs: z
     .strictObject({
       reviewReward: typedNumber(priceSchema)
@@ -297,7 +299,7 @@ export const placesSchema = placeFields.transform(
 export const answersSchema = answerFields.transform((fields, ctx) => {
   const { prices, clubs } = fields;
   const hasClub = clubs.reviewReward !== undefined || clubs.referral || clubs.yard;
-  if (prices !== undefined && prices.minimumService === undefined && hasClub)
+  if (prices.minimumService === undefined && hasClub)
     ctx.addIssue({ code: 'custom', path: ['clubs'], message: NEEDS_VISIT });
   const places = resolvePlaces(fields, ctx);
   return places === undefined ? z.NEVER : { ...fields, ...places };

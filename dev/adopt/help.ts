@@ -5,8 +5,8 @@ import { questionAt, questions } from './questions.ts';
 /** The file in which the answers of the terminal are kept. Git ignores it. */
 export const KEPT_ANSWERS = 'adopt-answers.yaml';
 
-const answerLines = questions.map(({ path, inFile, leavesOut }) => {
-  const note = leavesOut === undefined ? '' : '   (may be left out)';
+const answerLines = questions.map(({ path, inFile, isOptional }) => {
+  const note = isOptional ? '   (may be left out)' : '';
   return `  ${path.join('.').padEnd(24)} ${inFile}${note}`;
 });
 

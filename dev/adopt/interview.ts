@@ -23,18 +23,19 @@ const NOTHING = /^(?:n\/?a|none|-*)$/i;
 
 /** Asks one question until its answer is right. @returns false when the person stops. */
 async function askOne(question: Question, terminal: Terminal, kept: KeptAnswers): Promise<boolean> {
-  const { example, leavesOut, path, text } = question;
-  const optional = leavesOut === undefined ? '' : ', or an empty line';
+  const { example, inText, isOptional, path, text } = question;
+  const optional = isOptional ? ', or an empty line' : '';
   const line = (await terminal.ask(`${text} (such as ${example}${optional}): `))?.trim();
   if (line === undefined) return false;
-  if (NOTHING.test(line) && leavesOut !== undefined) {
-    kept.keep(leavesOut, null);
+  if (NOTHING.test(line) && isOptional) {
+    kept.keep(path, null);
     return true;
   }
   const answer = line === '' ? undefined : question.read(line, kept);
   const problems = problemsOf(question, answer, kept);
   if (problems.length === 0) {
     kept.keep(path, answer);
+    if (inText) terminal.say(`  The site will say '${inText.join(line)}'.`);
     return true;
   }
   for (const problem of problems) terminal.say(`  ✗ ${problem}`);
@@ -43,9 +44,9 @@ async function askOne(question: Question, terminal: Terminal, kept: KeptAnswers)
 
 /** Whether a question has its answer, which may have been changed in the file. */
 function isAnswered(question: Question, terminal: Terminal, kept: KeptAnswers): boolean {
-  const { leavesOut, path, text } = question;
+  const { isOptional, path, text } = question;
   const group = path.slice(0, 1);
-  if (kept.isLeftOut(path) && (leavesOut !== undefined || group.length < path.length)) return true;
+  if (kept.isLeftOut(path) && (isOptional || group.length < path.length)) return true;
   const answer = kept.get(path);
   if (answer === undefined) return false;
   const problems = problemsOf(question, answer, kept);

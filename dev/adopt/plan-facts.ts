@@ -46,9 +46,13 @@ const typedHours = (hours: readonly DayHours[]) => [
 /** The company file as people type it. */
 type CompanyFacts = z.input<typeof companySchema>;
 
-/** Whether a visit of a handyman is as long as those of the old firm, because nobody said otherwise. */
-const isVisitSample = ({ prices }: Answers) =>
-  prices?.minimumService !== undefined && prices.visitHours === undefined;
+/** Rates that every firm has. */
+const RATES = ['firstHour', 'quarterHour', 'materialsDivisor', 'salesTaxPercent'] as const;
+
+/** Whether a rate, or the length of a visit, is that of the old firm, because nobody said otherwise. */
+const isPriceSample = ({ prices }: Answers) =>
+  RATES.some((rate) => prices[rate] === undefined) ||
+  (prices.minimumService !== undefined && prices.visitHours === undefined);
 
 /** Plans the company file. Facts that are not answered become samples, claims are left out. */
 export function planCompany(answers: Answers, named: readonly AdoptedCity[]): CompanyFacts {
@@ -92,15 +96,14 @@ export function planCompany(answers: Answers, named: readonly AdoptedCity[]): Co
     ).filter(
       (fact) =>
         (answers[fact] === undefined && (fact !== 'reviewsUrl' || reviewsUrl !== undefined)) ||
-        (fact === 'prices' && isVisitSample(answers)),
+        (fact === 'prices' && isPriceSample(answers)),
     ),
   };
   validateFacts(companySchema, facts, 'src/content/company.yaml');
   return facts;
 }
 
-type PriceAnswers = NonNullable<Answers['prices']>;
-type PlanAnswer = PriceAnswers['plans'][number];
+type PlanAnswer = Answers['prices']['plans'][number];
 type PlanFacts = NonNullable<z.input<typeof pricesSchema>['plans']>[number];
 
 const MONTHS = 12;
@@ -130,28 +133,28 @@ function planFacts(answer: PlanAnswer): PlanFacts {
   };
 }
 
-/** Whether a firm does handyman work: as the old one, without prices of its own. */
+/** Whether a firm does handyman work: it has a price. */
 export const hasHandyman = ({ prices }: Pick<Answers, 'prices'>): boolean =>
-  (prices ?? oldPrices).minimumService !== undefined;
+  prices.minimumService !== undefined;
 
 /**
- * Puts the answered prices, plans and clubs into the price file. Without prices, those of the old firm
- * stay and are samples, as does the length of a visit; a club that is not answered is left out.
+ * Puts the answered prices, plans and clubs into the price file. A rate that is not answered stays that of
+ * the old firm and is a sample, as does the length of a visit; other offers are left out then.
  */
 export function planPrices({ prices, clubs }: Pick<Answers, 'prices' | 'clubs'>): Change {
   const file = 'src/content/prices.yaml';
   const document = parseDocument(readFileSync(file, 'utf8'));
-  if (prices !== undefined) {
-    document.setIn(['labor', 'firstHour'], prices.firstHour);
-    document.setIn(['labor', 'quarterHour'], prices.quarterHour);
-    document.set('salesTaxPercent', prices.salesTaxPercent);
-    if (hasHandyman({ prices })) {
-      document.setIn(['minimumService', 'price'], prices.minimumService);
-      if (prices.visitHours !== undefined) document.set('visitHours', prices.visitHours);
-    } else for (const name of ['minimumService', 'visitHours']) document.delete(name);
-    document.set('plans', document.createNode(prices.plans.map(planFacts)));
-    document.set('sets', document.createNode(prices.sets));
+  for (const rate of RATES) {
+    const isLabor = rate === 'firstHour' || rate === 'quarterHour';
+    if (prices[rate] !== undefined)
+      document.setIn(isLabor ? ['labor', rate] : [rate], prices[rate]);
   }
+  if (hasHandyman({ prices })) {
+    document.setIn(['minimumService', 'price'], prices.minimumService);
+    if (prices.visitHours !== undefined) document.set('visitHours', prices.visitHours);
+  } else for (const name of ['minimumService', 'visitHours']) document.delete(name);
+  document.set('plans', document.createNode(prices.plans.map(planFacts)));
+  document.set('sets', document.createNode(prices.sets));
   const has = new Map([
     ['review-club', clubs.reviewReward !== undefined],
     ['referral-club', clubs.referral],

@@ -18,8 +18,10 @@ export interface Question {
   readonly checkedWith?: z.ZodType;
   /** Reads what is typed. */
   readonly read: (line: string, answers: KeptAnswers) => unknown;
-  /** What an empty line leaves out; undefined when the question needs an answer. */
-  readonly leavesOut: AnswerPath | undefined;
+  /** Whether an empty line leaves the answer out. */
+  readonly isOptional: boolean;
+  /** Words around the answer in texts of the site. */
+  readonly inText?: readonly [before: string, after: string];
 }
 
 const fields = answerFields.shape;
@@ -34,7 +36,7 @@ const baseSchema = fields.base.refine(hasZips, {
     `'${String(input)}'${didYouMean(String(input))} is not in the list of ${LIST_COUNTY}, or has no ZIP code there. Such a firm gives its cities in a file: docs/adopting.md`,
 });
 
-type Options = Partial<Pick<Question, 'read' | 'checkedWith' | 'leavesOut' | 'inFile'>>;
+type Options = Partial<Pick<Question, 'read' | 'checkedWith' | 'inText' | 'inFile'>>;
 
 function question(
   path: AnswerPath,
@@ -43,8 +45,8 @@ function question(
   schema: z.ZodType,
   { read = (line) => line, ...options }: Options = {},
 ): Question {
-  const leavesOut = schema.safeParse(undefined).success ? path : undefined;
-  return { path, text, example, inFile: example, schema, read, leavesOut, ...options };
+  const isOptional = schema.safeParse(undefined).success;
+  return { path, text, example, inFile: example, schema, read, isOptional, ...options };
 }
 
 const claim = (name: keyof typeof claims, text: string, example: string) =>
@@ -79,18 +81,21 @@ export const questions: readonly Question[] = [
     "The same as it stands after 'in'",
     'the Malibu Coast',
     territory.regionInText,
+    { inText: ['a licensed plumber in ', ''] },
   ),
   question(
     ['territory', 'widerRegion'],
     "A wider region, as it stands after 'across'",
     'Western Los Angeles County',
     territory.widerRegion,
+    { inText: ['across ', ''] },
   ),
   question(
     ['territory', 'landscape'],
     "One word for its homes, as it stands before 'homes'",
     'coastal',
     territory.landscape,
+    { inText: ['', ' homes'] },
   ),
   question(['base'], 'City where the firm is', 'Malibu', baseSchema),
   question(
@@ -132,15 +137,13 @@ export const questions: readonly Question[] = [
   claim('experience', 'Experience', '12+ years of experience'),
   claim('customers', 'Customers', '900+ satisfied customers'),
   claim('members', 'Members', 'Dozens of members'),
-  price(
-    'firstHour',
-    "Price of a plumber's first hour, in dollars; an empty line leaves out all prices and plans",
-    '420',
-    {
-      leavesOut: ['prices'],
-    },
-  ),
+  price('firstHour', "Price of a plumber's first hour, in dollars", '420'),
   price('quarterHour', 'Each quarter hour after it, in dollars', '55'),
+  price(
+    'materialsDivisor',
+    'What the cost of parts in the store is divided by: 0.83 adds 20 percent, 0.77 adds 30, 1 nothing',
+    '0.83',
+  ),
   price('salesTaxPercent', 'Sales tax, in percent', '9.75'),
   price(
     'minimumService',

@@ -37,6 +37,16 @@ export const priceSchema = priceUpTo(20_000, 1250);
 /** The length of a handyman's visit. */
 export const visitHoursSchema = wholeNumberSchema(1, 8, 'whole hours of a visit, such as 2');
 
+/** What the cost of parts in the store is divided by, from 0.5 to 1. */
+export const materialsDivisorSchema = patternNumberSchema(
+  /^(?:0\.[5-9]\d{0,3}|1)$/,
+  'a number from 0.5 to 1, such as 0.75: the cost in the store is divided by it. 0.83 adds 20 percent, 0.77 adds 30, 0.75 adds a third, 1 adds nothing',
+)
+  .meta({ title: 'Divisor of materials' })
+  .describe(
+    'the cost in the store is divided by it: 0.83 adds 20 percent, 0.75 a third, 1 nothing',
+  );
+
 /** Sales tax in percent, from 3 to 15. */
 export const salesTaxPercentSchema = patternNumberSchema(
   /^(?:(?:[3-9]|1[0-4])(?:\.\d{1,2})?|15)$/,
@@ -106,14 +116,7 @@ export const pricesSchema = z
         ...limits,
       }))
       .describe("a plumber's time, and the slider of the calculator (CALC-2)"),
-    materialsDivisor: patternNumberSchema(
-      /^(?:0\.[5-9]\d{0,3}|1)$/,
-      'a number from 0.5 to 1, such as 0.75: the cost in the store is divided by it. 0.83 adds 20 percent, 0.77 adds 30, 0.75 adds a third, 1 adds nothing',
-    )
-      .meta({ title: 'Divisor of materials' })
-      .describe(
-        'the cost in the store is divided by it: 0.83 adds 20 percent, 0.75 a third, 1 nothing',
-      ),
+    materialsDivisor: materialsDivisorSchema,
     salesTaxPercent: salesTaxPercentSchema,
     visitHours: visitHoursSchema
       .exactOptional()
@@ -141,16 +144,19 @@ export const pricesSchema = z
       addIssue({ code: 'custom', path: [field], message });
     };
     const visit = { minimumService, visitHours };
-    for (const [field, other] of [
-      ['minimumService', 'visitHours'],
-      ['visitHours', 'minimumService'],
+    for (const [field, other, label] of [
+      ['minimumService', 'visitHours', 'Length of a visit'],
+      ['visitHours', 'minimumService', 'Minimum service'],
     ] as const)
       if (visit[field] === undefined && visit[other] !== undefined)
-        refuse(field, `is missing, beside ${other}: both or neither`);
+        refuse(field, `is missing, beside ${label}: both or neither`);
     if (minimumService === undefined && visitHours === undefined)
       for (const [field, offers] of Object.entries({ plans, sets, clubs }))
         if (offers.length > 0)
-          refuse(field, 'need minimumService and visitHours: they are visits of a handyman');
+          refuse(
+            field,
+            'need Minimum service and Length of a visit: they are visits of a handyman',
+          );
   })
   .transform(({ materialsDivisor, salesTaxPercent, reviewClubReward, ...facts }) => ({
     ...facts,

@@ -87,10 +87,10 @@ describe('OWN-3 a bad answer gets a message that names it', () => {
     ],
     ['a claim without an answer', { claims: { insured: true } }, 'is missing', 'claims.emergency'],
     [
-      'some of the prices',
-      { prices: { ...prices, firstHour: undefined } },
-      'is missing: whole dollars',
-      'prices.firstHour',
+      'a markup in place of the divisor',
+      { prices: { ...prices, materialsDivisor: 1.2 } },
+      "'1.2' is not right: a number from 0.5 to 1",
+      'prices.materialsDivisor',
     ],
     [
       'plans without a price of a visit',

@@ -6,7 +6,7 @@ import { listedPlaces } from '#dev/adopt/places.ts';
 import { createFirmSearch } from '#dev/adopt/firm-words.ts';
 import { currentFirm, planAdoption } from '#dev/adopt/plan.ts';
 import { planCompany, planPrices } from '#dev/adopt/plan-facts.ts';
-import { content, prices as oldPrices } from '#src/queries/content.ts';
+import { content } from '#src/queries/content.ts';
 
 const { prices, ...others } = parse(readFileSync('docs/adopt-answers.yaml', 'utf8'));
 
@@ -44,16 +44,27 @@ test('LOC-6 a city keeps the ZIP codes that it shares with one that is not serve
 });
 
 test.each([
-  [1, 1, false],
-  [undefined, oldPrices.visitHours, true],
-])(
-  'OWN-3 visits of %j hours are written as %d; marked as a sample: %j',
-  (typed, hours, isSample) => {
-    const answers = answersSchema.parse({ ...others, prices: { ...prices, visitHours: typed } });
-    expect(parse(planPrices(answers).text ?? '').visitHours).toBe(hours);
-    expect(planCompany(answers, [answers.base]).samples?.includes('prices')).toBe(isSample);
-  },
-);
+  ['visitHours', 1, false],
+  ['visitHours', undefined, true],
+  ['firstHour', undefined, true],
+  ['materialsDivisor', 0.77, false],
+  ['materialsDivisor', undefined, true],
+])('OWN-3 %s answered as %j is written, or is a sample: %j', (name, typed, isSample) => {
+  const answers = answersSchema.parse({ ...others, prices: { ...prices, [name]: typed } });
+  const written = parse(planPrices(answers).text ?? '');
+  const sample = parse(readFileSync('src/content/prices.yaml', 'utf8'));
+  const valueIn = (facts: typeof written) => ({ ...facts, ...facts.labor })[name];
+  expect(valueIn(written)).toBe(typed ?? valueIn(sample));
+  expect(planCompany(answers, [answers.base]).samples?.includes('prices')).toBe(isSample);
+});
+
+test('OWN-2 a firm that answers no price has the rates of the sample, and no offer of it', () => {
+  const answers = answersSchema.parse({ ...others, memberLogin: false });
+  const written = parse(planPrices(answers).text ?? '');
+  expect(written).toMatchObject({ labor: { firstHour: 384 }, plans: [], sets: [], clubs: [] });
+  expect(written).not.toHaveProperty('minimumService');
+  expect(planCompany(answers, [answers.base]).samples).toContain('prices');
+});
 
 test.each([
   [undefined, undefined, undefined],

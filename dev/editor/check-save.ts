@@ -109,7 +109,29 @@ function readIn(folder: string, path: string): string | undefined {
 }
 
 /**
- * Checks a file as if it were saved (OWN-5). A fault that the content has already stops no save.
+ * Checks a change in a copy of the content. A fault that the content has already stops no change.
+ *
+ * @param path - File that changes.
+ * @param root - Folder of the project.
+ * @param change - Changes the copy, a folder with the same paths.
+ * @returns why the build would refuse the content then, in words of the editor
+ */
+export function refusalAfter(path: string, root: string, change: (folder: string) => void) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync(join(root, 'src/content'), join(folder, 'src/content'), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+    change(folder);
+    const refusal = readIn(folder, path);
+    if (refusal === undefined || readIn(root, path) !== undefined) return undefined;
+    return inEditorWords(refusal);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Checks a file as if it were saved (OWN-5).
  *
  * @param root - Folder of the project.
  * @returns why the build would refuse the file, in words of the editor
@@ -119,10 +141,7 @@ export function refusalOf(file: SavedFile, root: string): string | undefined {
   if (fault !== undefined) return inEditorWords(fault);
   const holiday = wrongHoliday(file, root);
   if (holiday !== undefined) return holiday;
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  try {
-    cpSync(join(root, 'src/content'), join(folder, 'src/content'), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+  return refusalAfter(file.path, root, (folder) => {
     const target = join(folder, file.path);
     const text = textOf(file);
     mkdirSync(dirname(target), { recursive: true });
@@ -132,10 +151,5 @@ export function refusalOf(file: SavedFile, root: string): string | undefined {
     mkdirSync(photos, { recursive: true });
     for (const [photo] of text.matchAll(/[\w~-]+\.(?:jpe?g|png|webp)/g))
       if (!existsSync(join(photos, photo))) writeFileSync(join(photos, photo), '');
-    const refusal = readIn(folder, file.path);
-    if (refusal === undefined || readIn(root, file.path) !== undefined) return undefined;
-    return inEditorWords(refusal);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -36,10 +36,11 @@ export function createEditorApp(siteAddress: string, root = '.'): Hono {
     const refusal = refusalOf(savedFileSchema.parse(await c.req.json()), root);
     return refusal === undefined ? c.body(null, 204) : c.text(refusal, 422);
   });
-  app.get('/launch', (c) => c.html(launchPage()));
+  app.get('/launch', (c) => c.html(launchPage(root)));
   app.post('/launch', async (c) => {
-    publishCity(await c.req.parseBody(), root);
-    return c.redirect('/launch', 303);
+    const refusal = publishCity(await c.req.parseBody(), root);
+    if (refusal === undefined) return c.redirect('/launch', 303);
+    return c.html(launchPage(root, `The city is not published yet. ${refusal}`), 422);
   });
   app.route('/sign', createSigningApp());
   app.get('/config.json', (c) => c.json(createEditorConfig(siteAddress)));

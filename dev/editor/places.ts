@@ -79,7 +79,7 @@ export function inEditorWords(message: string): string {
       .map(([, problem = '', path = '']) => `${fieldInEditor(invalid, path)}: ${problem}`)
       .join('\n');
   return message.replaceAll(
-    /src\/content\/[\w~/-]+\.(?:md|yaml)/g,
-    (file) => placeOf(file)?.label ?? file,
+    /(src\/content\/[\w~/-]+\.(?:md|yaml))((?:: \w+(?:\[\d+\])*(?=:))*)/g,
+    (_, file: string, path: string) => fieldInEditor(file, path.replaceAll(': ', '.')),
   );
 }

@@ -5,6 +5,7 @@ import { findWords, type PageText, pagesOf, pagesWithFigure } from './find-words
 import { handymanVisit } from '#src/queries/handyman-visit.ts';
 import { priceContradictions } from './price-contradictions.ts';
 import { listPages, type Point } from './report.ts';
+import { settingAt } from './settings.ts';
 
 /**
  * A promise of the pages that is a fact of the company only if the owner keeps it.
@@ -75,9 +76,7 @@ function publicNumbers(pages: readonly PageText[]): readonly Point[] {
           phones.map(({ number, use }) => ({
             text: `${name}, ${use} number ${number}, as its page said on ${read}`,
             paths: pagesOf(findWords(pages, numberPattern(number))),
-            details: [
-              `Source: ${source}. Call it, then set 'confirmed' to the day in src/content/utilities.yaml.`,
-            ],
+            details: [`Source: ${source}. Call it, then set Confirmed on to the day.`],
           })),
         )
         .filter(({ paths }) => paths.length > 0),
@@ -120,14 +119,15 @@ function claims(pages: readonly PageText[]): readonly Point[] {
   return [
     ...(rating === undefined
       ? []
-      : [{ text: `Claim: ${rating} stars`, pattern: `\\b${RegExp.escape(rating)}(?![\\d%])` }]),
+      : [{ text: `${rating} stars`, pattern: `\\b${RegExp.escape(rating)}(?![\\d%])` }]),
     ...[experience, customers, members].flatMap((claim) =>
-      claim === undefined ? [] : [{ text: `Claim: ${claim}`, pattern: RegExp.escape(claim) }],
+      claim === undefined ? [] : [{ text: claim, pattern: RegExp.escape(claim) }],
     ),
   ].map(({ text, pattern }) => ({
     text,
     paths: pagesOf(findWords(pages, new RegExp(pattern, 'i'))),
-    details: ['Keep the evidence, or change src/content/company.yaml.'],
+    details: ['Keep the evidence, or change it.'],
+    setting: settingAt('company.yaml', 'claims'),
   }));
 }
 
@@ -148,7 +148,8 @@ function contradictions(pages: readonly PageText[]): readonly Point[] {
   return priceContradictions({ ...prices, ...visit }).map(({ problem, figures }) => {
     const shown = figures.map((figure) => ({ figure, paths: pagesWithFigure(pages, figure) }));
     return {
-      text: `Prices: ${problem}`,
+      text: problem,
+      setting: settingAt('prices.yaml'),
       paths: [...new Set(shown.flatMap(({ paths }) => paths))],
       details: shown
         .filter(({ paths }) => paths.length > 0)

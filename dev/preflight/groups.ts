@@ -3,13 +3,13 @@ import { basename } from 'node:path';
 import { formatDay, lastDayOfQuote } from '#src/domain/calendar-day.ts';
 import { pacificDay } from '#src/domain/pacific-day.ts';
 import { launchBlockers, type LaunchBlocker } from '#src/integrations/launch-blockers.ts';
-import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
+import { UNNAMED_PHOTO } from '#src/integrations/launch-check.ts';
+import { cityDrafts, missingText, type CityDraft } from '#src/queries/city-drafts.ts';
 import { company, content, prices, territory } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { readFile, validateFacts } from '#src/queries/read-file.ts';
 import { listMissingTexts, readTranslations } from '#src/queries/translation-files.ts';
 import { citySchema } from '#src/schemas/city.ts';
-import { fieldInEditor, placeOf } from '../editor/places.ts';
 // Also reads .env.
 import { distDir } from '../environment.mjs';
 import { describeFile } from '../signing/describe-file.ts';
@@ -18,17 +18,18 @@ import { confirmations, oldFacts } from './confirmations.ts';
 import { readPageTexts } from './find-words.ts';
 import { legalPoints } from './legal-checklist.ts';
 import type { Group, Point, Setting } from './report.ts';
-
-const COMPANY = 'src/content/company.yaml';
-const PRICES = 'src/content/prices.yaml';
+import { settingAt } from './settings.ts';
 
 function settingOf({ subject }: LaunchBlocker): Setting {
-  if (subject === 'prices')
-    return { label: fieldInEditor(PRICES), address: placeOf(PRICES)?.address };
+  if (subject === 'prices') return settingAt('prices.yaml');
   if (!(subject in company)) return { label: `Settings of the host › ${subject}` };
-  const address = placeOf(COMPANY)?.address.replace('/', `/?field=${subject}`);
-  return { label: fieldInEditor(COMPANY, subject), address };
+  return settingAt('company.yaml', subject);
 }
+
+const draftSetting = ({ slug, name }: CityDraft): Setting => ({
+  ...settingAt(`city-drafts/${slug}.md`),
+  label: `City drafts › ${name}`,
+});
 
 /** Drafts of cities that the home page names: nothing can be built for the public before they have a page. */
 const neededDrafts = cityDrafts.filter(({ slug }) =>
@@ -42,8 +43,12 @@ export const blockers: readonly Point[] = [
     setting: settingOf(blocker),
   })),
   ...neededDrafts.map((draft) => ({
-    text: `needs a page, because the home page names it. ${draftText(draft)}`,
-    setting: { label: `City drafts › ${draft.name}` },
+    text: `needs a page, because the home page names it. ${missingText(draft)}`,
+    setting: draftSetting(draft),
+  })),
+  ...content('en').proof.unnamedPhotos.map((photo) => ({
+    text: UNNAMED_PHOTO,
+    setting: { label: `Photo ${photo}`, address: '/#/assets' },
   })),
 ];
 
@@ -81,13 +86,15 @@ export const groups: readonly Group[] = [
   {
     topic: 'callers',
     heading: 'Callers will ask',
-    note: 'No page answers these questions. Answer them in the editor: What callers ask.',
+    note: 'No page answers these questions. Answer them in the editor:',
+    settings: [settingAt('policies.yaml')],
     points: callerQuestions(prices),
   },
   {
     topic: 'confirm',
     heading: 'Numbers, prices and promises to confirm',
-    note: 'Change them in the editor: Prices, Utilities and public numbers.',
+    note: 'Change them in the editor:',
+    settings: ['prices.yaml', 'utilities.yaml', 'company.yaml'].map((name) => settingAt(name)),
     points: [
       ...confirmations(pages),
       ...oldFacts(cityRules, pacificDay(new Date()).iso),
@@ -99,14 +106,16 @@ export const groups: readonly Group[] = [
     heading: 'Cities without a page, and what must still be written',
     note: 'Their texts are in the editor: City drafts.',
     points: cityDrafts.map((draft) => ({
-      text: draftText(draft),
+      text: missingText(draft),
+      setting: draftSetting(draft),
       ...(draft.missing.length === 0 && { completeDraft: draft.slug }),
     })),
   },
   {
     topic: 'spanish',
     heading: 'Spanish files that keep their pages out of search engines',
-    note: 'Compare them with the English ones and sign them: npm run edit, then open the page "Sign".',
+    note: 'Compare them with the English ones and sign them. npm run edit has a page for it:',
+    settings: [{ label: 'Sign', address: '/sign' }],
     points: spanishPoints(),
   },
 ];

@@ -28,6 +28,8 @@ export interface Group {
   readonly heading: string;
   /** Where or with whom they are settled. */
   readonly note: string;
+  /** Forms of the editor that the note is about. */
+  readonly settings?: readonly Setting[];
   readonly points: readonly Point[];
 }
 
@@ -66,13 +68,17 @@ const textOf = ({ setting, text }: Point) => (setting ? `${setting.label}: ${tex
  *
  * @param all - Number of all pages.
  */
-export function groupLines({ heading, note, points }: Group, all: number): readonly string[] {
+export function groupLines(
+  { heading, note, points, settings = [] }: Group,
+  all: number,
+): readonly string[] {
   const lines = points.flatMap((point) => {
     const { paths = [], details = [] } = point;
     const pages = paths.length === 0 ? [] : [`on ${listPages(paths, all)}`];
     return [`  ☐ ${textOf(point)}`, ...[...pages, ...details].map((line) => `      ${line}`)];
   });
-  return ['', `${heading} (${points.length})`, ...lines, `  ${note}`];
+  const where = settings.map(({ label }) => label).join(', ');
+  return ['', `${heading} (${points.length})`, ...lines, `  ${[note, where].join(' ').trim()}`];
 }
 
 /** Writes one line for each group with points: its topic, heading and number of points. */

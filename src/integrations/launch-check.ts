@@ -1,5 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { cityDrafts, draftText } from '#src/queries/city-drafts.ts';
+import { contentError } from '#src/queries/content-error.ts';
+import { content } from '#src/queries/content.ts';
 import { translatedLocales } from '#src/queries/edition.ts';
 import {
   describeMisfits,
@@ -37,6 +39,19 @@ export function checkSamples(facts: LaunchFacts, warn: (line: string) => void): 
   warn(line);
 }
 
+/** What to do with a photo that no entry names: the build would publish it as it is. */
+export const UNNAMED_PHOTO =
+  'no person and no job has this photo, so that nobody agreed to it. Delete it in the editor: Assets, the picture symbol at the top left';
+
+/**
+ * Refuses photos that no entry names (PROOF-2). The editor keeps one when its entry is removed or gets
+ * another.
+ */
+export function requireNamedPhotos(unnamed: readonly string[]): void {
+  const lines = unnamed.map((photo) => `src/content/photos/${photo}: ${UNNAMED_PHOTO}`);
+  if (lines.length > 0) throw contentError(lines.join('\n'));
+}
+
 /**
  * Says at build which cities are not published (OWN-2), which translations are out of date (ES-6), and
  * that sample facts are in place.
@@ -49,6 +64,7 @@ export function launchCheck(facts: LaunchFacts): AstroIntegration {
     hooks: {
       'astro:build:start': ({ logger }) => {
         const warn = (line: string) => logger.warn(line);
+        requireNamedPhotos(content('en').proof.unnamedPhotos);
         warnOfTexts(warn);
         checkSamples(facts, warn);
       },

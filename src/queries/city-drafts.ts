@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { z } from 'astro/zod';
-import { cityDraftSchema, type citySchema } from '#src/schemas/city.ts';
+import { z } from 'astro/zod';
+import { cityDraftSchema, type City } from '#src/schemas/city.ts';
 import { contentError } from './content-error.ts';
 import type { Entry } from './read-content.ts';
 import { readFile, validateFacts } from './read-file.ts';
@@ -12,16 +12,15 @@ import { ENGLISH } from './translation-files.ts';
 export interface CityDraft {
   readonly slug: string;
   readonly name: string;
-  /** Empty when the file can be moved to src/content/cities. */
+  /** Empty when the city can have a page. */
   readonly missing: readonly string[];
   /** The city with words in place of the texts that are missing. */
-  readonly preview: Texts & Entry;
+  readonly preview: City & Entry;
 }
 
-type Texts = z.output<typeof citySchema>;
 const TO_WRITE = 'Not written yet';
 /** Stand in for texts that are not written. */
-const STAND_INS: Pick<Texts, 'description' | 'answer' | 'job'> = {
+const STAND_INS: Pick<City, 'description' | 'answer' | 'job'> = {
   description: `${TO_WRITE}: the description in search results.`,
   answer: {
     question: `${TO_WRITE}: a question of people in this city?`,
@@ -38,6 +37,13 @@ const STAND_INS: Pick<Texts, 'description' | 'answer' | 'job'> = {
 };
 const NOTE = `${TO_WRITE}: the local note.`;
 
+const kindsSchema = z.object({ utilities: z.array(z.object({ kind: z.string() })) });
+/** Whether a water supplier is known: then no city is without one (LOC-5). */
+const needsWater =
+  kindsSchema
+    .safeParse(readFile(`${ENGLISH}/utilities.yaml`).fields)
+    .data?.utilities.some(({ kind }) => kind === 'water') === true;
+
 /** Whether pages of drafts are shown, as `npm run edit` does (OWN-7). */
 export const previewsDrafts = process.env['PREVIEW_DRAFTS'] === '1';
 
@@ -50,6 +56,7 @@ export function readCityDraft(file: string): CityDraft {
   const { fields, text } = readFile(file);
   const draft = validateFacts(cityDraftSchema, fields, file);
   const texts = {
+    ...(needsWater && { 'water supplier': draft.water }),
     description: draft.description,
     'worked answer': draft.answer,
     'priced job': draft.job,
@@ -78,9 +85,13 @@ export const cityDrafts: readonly CityDraft[] = globSync('src/content/city-draft
   .toSorted()
   .map(readCityDraft);
 
-/** Says what a draft lacks, such as 'Maywood: worked answer, local note'. */
-export const draftText = ({ name, missing }: CityDraft) =>
-  `${name}: ${missing.length > 0 ? missing.join(', ') : 'complete, move it to src/content/cities'}`;
+/** Says what a draft lacks, such as 'worked answer, local note'. */
+export const missingText = ({ missing }: CityDraft) =>
+  missing.length > 0
+    ? missing.join(', ')
+    : 'complete, publish it on the page Launch of npm run edit';
+/** Says which draft lacks what. */
+export const draftText = (draft: CityDraft) => `${draft.name}: ${missingText(draft)}`;
 
 /** For a message about a missing city: what the drafts lack. */
 export const listDrafts = () =>

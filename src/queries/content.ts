@@ -16,11 +16,12 @@ import { cityDrafts, listDrafts, previewsDrafts } from './city-drafts.ts';
 import { conditionsOfFirm } from './conditions.ts';
 import { contentError } from './content-error.ts';
 import {
-  assertPhotosMatch,
   checkCities,
+  checkPhotos,
   checkQuestions,
   checkServices,
   requirePlumbersJobs,
+  storedPhotos,
 } from './cross-checks.ts';
 import { factsFor, interpolateFacts } from './interpolate-facts.ts';
 import { officeHoursIn } from './office-hours.ts';
@@ -127,16 +128,24 @@ function readPolicySentences(locale: Locale): PolicySentences {
   return writeSentences(readPolicies(locale), { texts, prices, tag: LANGUAGE_TAGS[locale] });
 }
 
+/** Reads the optional files (PROOF-2): a section is undefined without its file, or without an entry. */
 function readProof(locale: Locale) {
   const optional = <Name extends ContentFile>(name: Name) =>
     existsSync(`${folderOf(locale)}/${name}`) ? readSingle(name, locale) : undefined;
-  const [people, jobPhotos] = [optional('people.yaml'), optional('job-photos.yaml')];
-  if (locale === DEFAULT_LOCALE)
-    assertPhotosMatch([
-      ['people.yaml: people', people?.people ?? []],
-      ['job-photos.yaml: jobs', jobPhotos?.jobs ?? []],
-    ]);
-  return { people, jobPhotos, quotes: optional('quotes.yaml') };
+  const people = optional('people.yaml');
+  const jobPhotos = optional('job-photos.yaml');
+  const quotes = optional('quotes.yaml');
+  const lists = [
+    ['people.yaml: people', people?.people ?? []],
+    ['job-photos.yaml: jobs', jobPhotos?.jobs ?? []],
+  ] as const;
+  return {
+    people: people?.people.length ? people : undefined,
+    jobPhotos: jobPhotos?.jobs.length ? jobPhotos : undefined,
+    quotes: quotes?.quotes.length ? quotes : undefined,
+    /** Files of photos that no entry names, which the public site must not contain. */
+    unnamedPhotos: locale === DEFAULT_LOCALE ? checkPhotos(lists, storedPhotos()) : [],
+  };
 }
 
 /**
@@ -185,7 +194,7 @@ export const content = perLocale((locale) => {
     calculator: file('calculator.yaml'),
     login: file('login.yaml'),
     controls: file('controls.yaml'),
-    /** Optional sections of the home page (PROOF-2): each is undefined without its file. */
+    /** Optional sections of the home page (PROOF-2). */
     proof: () => readProof(locale),
     /** Sentences of what the owner has said callers ask first (ASK-1). */
     policyTexts: file('policy-texts.yaml'),

@@ -112,7 +112,7 @@ export function checkCities(
     requireRightRates(city.job, handyman, file);
     requireUtilities(city, file);
     if (!territory.areas.includes(city.area))
-      throw contentError(`${file}: area: territory.yaml has no area '${city.area}'`);
+      throw contentError(`${file}: area: '${city.area}' is no area of ${ENGLISH}/territory.yaml`);
   }
   const known = new Set([...cities, ...previews].map(({ slug }) => slug));
   const named = [
@@ -144,17 +144,22 @@ export function checkQuestions(categories: Entries<'faq'>): void {
 
 type PhotoList = readonly [field: string, entries: readonly { readonly photo?: Photo }[]];
 
+/** Lists the files in src/content/photos. */
+export const storedPhotos = () =>
+  globSync(`${ENGLISH}/photos/*.{jpg,jpeg,png,webp}`).map((path) => basename(path));
+
 /**
- * Checks that entries name exactly the files in src/content/photos.
+ * Checks that every photo that an entry names is there.
  *
  * @param lists - Entries with their field, such as 'people.yaml: people'.
  * @param stored - Names of the files in the folder.
- * @throws Error when a photo has no file, or a file no entry: its consent is unknown.
+ * @returns files that no entry names: whether anybody agreed to them is unknown.
+ * @throws Error when a photo has no file.
  */
-export function assertPhotosMatch(
+export function checkPhotos(
   lists: readonly PhotoList[],
-  stored = globSync(`${ENGLISH}/photos/*.{jpg,jpeg,png,webp}`).map((path) => basename(path)),
-): void {
+  stored: readonly string[],
+): readonly string[] {
   const fields = new Map<string, string>();
   for (const [field, entries] of lists)
     entries.forEach(({ photo }, at) => {
@@ -163,9 +168,5 @@ export function assertPhotosMatch(
   for (const [file, field] of fields)
     if (!stored.includes(file))
       throw contentError(`${ENGLISH}/${field}: no file ${ENGLISH}/photos/${file}`);
-  for (const file of stored)
-    if (!fields.has(file))
-      throw contentError(
-        `${ENGLISH}/photos/${file}: no entry names it; delete the file or add one`,
-      );
+  return stored.filter((file) => !fields.has(file));
 }

@@ -83,7 +83,11 @@ export const peopleSchema = z
   .strictObject({
     heading,
     intro,
-    people: z.array(personSchema).min(1).max(12),
+    people: z
+      .array(personSchema)
+      .max(12)
+      .default([])
+      .describe('without one, the section is not on the site'),
   })
   .meta({ title: 'People' });
 
@@ -92,7 +96,11 @@ export const jobPhotosSchema = z
   .strictObject({
     heading,
     intro,
-    jobs: z.array(jobSchema).min(1).max(9),
+    jobs: z
+      .array(jobSchema)
+      .max(9)
+      .default([])
+      .describe('without one, the section is not on the site'),
   })
   .meta({ title: 'Photos of jobs' });
 
@@ -131,8 +139,9 @@ export const createQuotesSchema = (today: string) =>
             consent: consentSchema,
           }),
         )
-        .min(1)
-        .max(6),
+        .max(6)
+        .default([])
+        .describe('without one, the section is not on the site'),
     })
     .meta({ title: 'Quotes of customers' });
 

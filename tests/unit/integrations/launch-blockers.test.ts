@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { phoneNumber } from '#src/domain/phone-number.ts';
 import { company } from '#src/queries/content.ts';
 import { authBlockers, factBlockers, launchBlockers } from '#src/integrations/launch-blockers.ts';
-import { checkSamples } from '#src/integrations/launch-check.ts';
+import { checkSamples, requireNamedPhotos } from '#src/integrations/launch-check.ts';
 
 const REAL = {
   siteUrl: 'https://www.canyon-line.com',
@@ -88,6 +88,13 @@ it.each<[what: string, change: Partial<typeof CONNECTED>]>([
   ['a secret key', { PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_abc' }],
 ])('AUTH-11 authBlockers reports %s', (_, change) => {
   expect(subjects(authBlockers({ ...CONNECTED, ...change }))).toEqual(Object.keys(change));
+});
+
+it('PROOF-2 a photo that no entry names stops the build for the public', () => {
+  expect(() => requireNamedPhotos([])).not.toThrow();
+  expect(() => requireNamedPhotos(['a.jpg', 'b.jpg'])).toThrow(
+    /photos\/a\.jpg: .*Delete it in the editor[^]*photos\/b\.jpg: /,
+  );
 });
 
 describe('PROD-10 checkSamples', () => {

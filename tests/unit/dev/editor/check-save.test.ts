@@ -4,6 +4,7 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -66,6 +67,7 @@ describe('OWN-5 before the editor saves a file', () => {
   test('a fault that another file has already stops no save', () => {
     writeFileSync(join(root, 'src/content/home.yaml'), 'hero: 1');
     expect(check({ priceRange: '$$$' })).toBeUndefined();
+    cpSync('src/content/home.yaml', join(root, 'src/content/home.yaml'));
   });
 
   test.each(['../secret.yaml', 'src/content/../../a.md', '/etc/passwd', 'src/content/a.txt'])(
@@ -99,23 +101,50 @@ test('OWN-5 each fault of a file is a line', () => {
   expect(inEditorWords(message)).toBe(
     'Company › Claims › Insured: too short\nCompany: unknown key',
   );
+  const wrong = `${COMPANY}: base: postalCode: '1' is wrong, see src/content/territory.yaml: x`;
+  expect(inEditorWords(wrong)).toBe("Company › Base › ZIP code: '1' is wrong, see Territory: x");
+});
+
+const launch = async () => {
+  const app = createEditorApp('http://localhost:4321', root);
+  return (await app.request('http://localhost:4324/launch')).text();
+};
+
+test('OWN-5, OWN-8 the page Launch says what is wrong in the content, without a stack trace', async () => {
+  writeFileSync(join(root, COMPANY), stringify({ ...facts, phone: '555-0134' }));
+  const page = await launch();
+  cpSync(COMPANY, join(root, COMPANY));
+  expect(page).toContain('Company › Phone: ');
+  expect(page).not.toMatch(/file:|src\/|Error/);
 });
 
 test('OWN-8 the page Launch leads from each fault to its field', async () => {
-  const app = createEditorApp('http://localhost:4321', root);
-  const page = await (await app.request('http://localhost:4324/launch')).text();
+  const page = await launch();
   const [fault] = factBlockers(company);
   if (fault) expect(page).toContain(`href="/?field=${fault.subject}#/collections/company/`);
   else expect(page).not.toContain('/collections/company/entries/company');
   expect(page).toContain('Also to settle');
 });
 
-test('OWN-7 a draft is published by moving its file, and nothing else is moved', () => {
-  const content = join(root, 'src/content');
-  mkdirSync(join(content, 'city-drafts'), { recursive: true });
-  writeFileSync(join(content, 'city-drafts/lakeside.md'), '');
-  publishCity({ city: 'lakeside' }, root);
-  expect(existsSync(join(content, 'cities/lakeside.md'))).toBe(true);
-  expect(existsSync(join(content, 'city-drafts/lakeside.md'))).toBe(false);
-  expect(() => publishCity({ city: '../company' }, root)).toThrow();
+describe('OWN-7 a draft is published by moving its file', () => {
+  const content = () => join(root, 'src/content');
+  const city = readFileSync(`src/content/cities/${company.base.slug}.md`, 'utf8');
+  const publish = (text: string) => {
+    mkdirSync(join(content(), 'city-drafts'), { recursive: true });
+    writeFileSync(join(content(), 'city-drafts/lakeside.md'), text);
+    const refusal = publishCity({ city: 'lakeside' }, root);
+    return { refusal, isMoved: existsSync(join(content(), 'cities/lakeside.md')) };
+  };
+
+  test('unless the build would refuse it, in words of the editor', () => {
+    const { refusal, isMoved } = publish(city.replace(/^area: .*/m, 'area: The Moon'));
+    expect(refusal).toContain("Cities › Lakeside › Area: 'The Moon' is no area of Territory");
+    expect(isMoved).toBe(false);
+  });
+
+  test('and nothing else is moved', () => {
+    expect(publish(city)).toEqual({ refusal: undefined, isMoved: true });
+    expect(existsSync(join(content(), 'city-drafts/lakeside.md'))).toBe(false);
+    expect(() => publishCity({ city: '../company' }, root)).toThrow();
+  });
 });

@@ -6,9 +6,11 @@ import { DEFAULT_LOCALE, LOCALES } from '#src/domain/locale.ts';
 const [, folder] = process.argv[2]?.split('/').slice(1) ?? [];
 const locale = LOCALES.find((known) => known === folder) ?? DEFAULT_LOCALE;
 try {
-  const { company } = await import('#src/queries/content.ts');
+  const { company, content } = await import('#src/queries/content.ts');
   const { readEverything } = await import('#src/queries/read-everything.ts');
+  const { checkLinks } = await import('#src/routes/check-links.ts');
   if (company.languages.includes(locale)) readEverything(locale);
+  checkLinks(content(DEFAULT_LOCALE));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

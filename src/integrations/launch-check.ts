@@ -9,6 +9,7 @@ import {
   nameFields,
   readTranslations,
 } from '#src/queries/translation-files.ts';
+import { checkLinks } from '#src/routes/check-links.ts';
 import { factBlockers, type LaunchFacts } from './launch-blockers.ts';
 
 function warnOfTexts(warn: (line: string) => void): void {
@@ -53,7 +54,7 @@ export function requireNamedPhotos(unnamed: readonly string[]): void {
 }
 
 /**
- * Says at build which cities are not published (OWN-2), which translations are out of date (ES-6), and
+ * Refuses links that lead nowhere and photos that no entry names, and says at build which cities are not published (OWN-2), which translations are out of date (ES-6), and
  * that sample facts are in place.
  *
  * @param facts - Facts of the company file.
@@ -64,6 +65,7 @@ export function launchCheck(facts: LaunchFacts): AstroIntegration {
     hooks: {
       'astro:build:start': ({ logger }) => {
         const warn = (line: string) => logger.warn(line);
+        checkLinks(content('en'));
         requireNamedPhotos(content('en').proof.unnamedPhotos);
         warnOfTexts(warn);
         checkSamples(facts, warn);

@@ -127,19 +127,22 @@ export function checkCities(
 }
 
 /**
- * Checks the questions.
+ * Checks the questions, by category in display order.
  *
- * @throws Error when two of them have the same id, also in different categories (FAQ-2).
+ * @throws Error when two categories have the same order, or two questions the same id (FAQ-2).
  */
 export function checkQuestions(categories: Entries<'faq'>): void {
   const taken = new Map<string, string>();
-  for (const { slug, questions } of categories)
+  categories.forEach(({ slug, order, questions }, at) => {
+    if (categories[at - 1]?.order === order)
+      throw contentError(`${ENGLISH}/faq/${slug}.yaml: order ${order} is taken`);
     for (const { id } of questions) {
       const file = `${ENGLISH}/faq/${slug}.yaml`;
       const other = taken.get(id);
       if (other) throw contentError(`${file}: question '${id}' is also in ${other}`);
       taken.set(id, file);
     }
+  });
 }
 
 type PhotoList = readonly [field: string, entries: readonly { readonly photo?: Photo }[]];

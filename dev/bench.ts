@@ -36,6 +36,6 @@ try {
   for (const [, measure] of parts) await publish(await measure());
 } catch (error) {
   console.error(error);
-  exitWithServers(1);
+  await exitWithServers(1);
 }
-exitWithServers(0);
+await exitWithServers(0);

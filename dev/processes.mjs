@@ -15,9 +15,12 @@ import {
 } from './environment.mjs';
 
 const START_TIMEOUT_MS = 60_000;
+/** A server under load takes seconds to end. */
+const STOP_TIMEOUT_MS = 5000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const servers = new Set();
+let isStopping = false;
 
 /**
  * Starts a server in its own process group, so that its children end with it. Waits until it
@@ -36,15 +39,15 @@ async function startServer(address, output, command, args) {
   servers.add(server);
   server.once('exit', (code) => {
     servers.delete(server);
-    if (!code) return;
+    if (!code || isStopping) return;
     console.error(`${command} exited with status ${code}.`);
-    exitWithServers(code);
+    void exitWithServers(code);
   });
   const startedAt = performance.now();
   while (!(await fetch(address).catch(() => undefined))) {
     if (performance.now() - startedAt > START_TIMEOUT_MS) {
       console.error(`${address} did not respond within ${START_TIMEOUT_MS / 1000} seconds.`);
-      exitWithServers(1);
+      await exitWithServers(1);
     }
     await pause(200);
   }
@@ -104,20 +107,30 @@ export async function run(command, args, { priority = 0, log } = {}) {
 /** Builds the site; ends this process when the build fails. */
 export async function buildSite() {
   const status = await run('astro', ['build', '--silent', '--outDir', distDir]);
-  if (status !== 0) exitWithServers(status);
+  if (status !== 0) await exitWithServers(status);
 }
 
 /**
- * Ends this process and every server it has started.
+ * Ends every server that this process has started, and their children, and then this process: their
+ * ports are free after it.
  * @param {number} status of this process
  */
-export function exitWithServers(status) {
-  for (const { pid } of servers)
-    try {
-      if (pid) process.kill(-pid, 'SIGTERM');
-    } catch {
-      // The group has already ended.
-    }
+export async function exitWithServers(status) {
+  isStopping = true;
+  const open = [...servers];
+  /** @param {'SIGTERM' | 'SIGKILL'} signal */
+  const send = (signal) => {
+    for (const { pid } of open)
+      try {
+        if (pid) process.kill(-pid, signal);
+      } catch {
+        // The group has already ended.
+      }
+  };
+  send('SIGTERM');
+  const ended = Promise.all(open.map((server) => once(server, 'exit')));
+  await Promise.race([ended, pause(STOP_TIMEOUT_MS)]);
+  send('SIGKILL');
   process.exit(status);
 }
 

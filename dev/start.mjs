@@ -3,7 +3,7 @@
 //   --built  serves the existing build
 //   --dev    serves with hot reload instead of building
 //   --edit   like --dev, with the editor of the content files (docs/editing.md)
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { SEEDED_MEMBER } from './auth-service/seeded-member.mjs';
 import * as env from './environment.mjs';
 import { isPortInUse } from './ports.mjs';
@@ -15,7 +15,9 @@ import {
   startSiteServer,
 } from './processes.mjs';
 
-const { usesEmbeddedAuth } = env;
+/** A firm without member login needs no auth service. The file may have mistakes, which the site shows. */
+const hasLogin = /^memberLogin: true$/m.test(readFileSync('src/content/company.yaml', 'utf8'));
+const usesEmbeddedAuth = hasLogin && env.usesEmbeddedAuth;
 const hasEditor = process.argv.includes('--edit');
 const isDev = hasEditor || process.argv.includes('--dev');
 
@@ -47,7 +49,7 @@ if (hasEditor) {
 if (usesEmbeddedAuth) {
   console.log(`  Member  ${SEEDED_MEMBER.email} / ${SEEDED_MEMBER.password}`);
   console.log(`  Mail    ${env.authAddress}/mailbox`);
-} else {
+} else if (hasLogin) {
   console.log(`  Auth    ${env.environment['PUBLIC_SUPABASE_URL']}`);
 }
 console.log('\n  Press Ctrl-C to stop.\n');

@@ -13,10 +13,12 @@ invariant(folder !== undefined, 'the folder is missing');
 invariant(repo !== undefined, 'GITHUB_REPOSITORY is not set');
 
 const config = createEditorConfig(company.siteUrl, {
-  name: 'github',
-  repo,
-  // The owner signs in with a token of their account: no server exchanges passwords.
-  auth_methods: ['token'],
+  backend: {
+    name: 'github',
+    repo,
+    // The owner signs in with a token of their account: no server exchanges passwords.
+    auth_methods: ['token'],
+  },
 });
 /** What the editor reads and writes on GitHub. */
 const GITHUB =

@@ -4,7 +4,14 @@ import { Hono } from 'hono';
 import { csrf } from 'hono/csrf';
 import { refusalOf, savedFileSchema } from './check-save.ts';
 import { createEditorConfig } from './editor-config.ts';
-import { EDITOR_POLICY, editorPage, editorScript, PACKAGES, SCRIPTS } from './editor-page-files.ts';
+import {
+  cmsScript,
+  EDITOR_POLICY,
+  editorPage,
+  editorScript,
+  PACKAGES,
+  SCRIPTS,
+} from './editor-page-files.ts';
 import { launchPage, publishCity } from './launch-page.ts';
 import { createSigningApp } from './signing-app.ts';
 
@@ -32,6 +39,7 @@ export function createEditorApp(siteAddress: string, root = '.'): Hono {
     app.get(`/${name}.js`, (c) =>
       c.body(editorScript(name), 200, { 'Content-Type': 'text/javascript' }),
     );
+  app.get('/cms/index.js', (c) => c.body(cmsScript(), 200, { 'Content-Type': 'text/javascript' }));
   app.post('/check', async (c) => {
     const refusal = refusalOf(savedFileSchema.parse(await c.req.json()), root);
     return refusal === undefined ? c.body(null, 204) : c.text(refusal, 422);

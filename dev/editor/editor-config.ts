@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
 import type { CmsConfig, Collection, CollectionFile, EntryCollection, Field } from '@sveltia/cms';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/domain/locale.ts';
 import { cityDraftSchema } from '#src/schemas/city.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
+import { readFile } from '#src/queries/read-file.ts';
 import { translationFolder } from '#src/queries/translation-files.ts';
 import { fieldsOf, toJsonSchema } from './fields.ts';
 import { translatedFiles, translationFields } from './translated-files.ts';
@@ -150,15 +151,29 @@ function translationsIn(locale: Locale): readonly Collection[] {
   ];
 }
 
+const languagesSchema = z.object({ languages: z.array(z.enum(LOCALES)) });
+
+/** Reads the languages of the site: all while the file of the company has a mistake, as the editor is for it. */
+function siteLanguages(): readonly Locale[] {
+  const { fields } = readFile(`${CONTENT}/company.yaml`);
+  return languagesSchema.catch({ languages: [...LOCALES] }).parse(fields).languages;
+}
+
+interface ConfigOptions {
+  /** Where files are saved, by default in a folder. */
+  readonly backend?: CmsConfig['backend'];
+  /** Languages whose files have forms, by default those of the site. */
+  readonly languages?: readonly Locale[];
+}
+
 /**
  * Creates the configuration of the editor (OWN-1) from the content schemas.
  *
  * @param siteAddress - Address of the site, without a slash at its end.
- * @param backend - Where files are saved, by default in a folder.
  */
 export function createEditorConfig(
   siteAddress: string,
-  backend: CmsConfig['backend'] = FOLDER,
+  { backend = FOLDER, languages = siteLanguages() }: ConfigOptions = {},
 ): CmsConfig {
   const grouped = GROUPS.flatMap(({ files: names }) => names);
   return {
@@ -228,7 +243,9 @@ export function createEditorConfig(
         delete: false,
         preview_path: '{{slug}}',
       }),
-      ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap(translationsIn),
+      ...LOCALES.filter(
+        (locale) => locale !== DEFAULT_LOCALE && languages.includes(locale),
+      ).flatMap(translationsIn),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { invariant } from '#src/domain/invariant.ts';
 
 /** Folders of packages from which the page loads modules and icons, by address. */
 export const PACKAGES = {
@@ -46,6 +47,28 @@ export const editorPage = ({ isOnline }: { readonly isOnline: boolean }) => `<!d
 <script type="module" src="/editor-page.js"></script>
 </html>
 `;
+
+/** Sentences of the editor and what an owner reads in their place (OWN-5): a refused file is no failure to wait for. */
+const OWN_WORDS: readonly (readonly [theirs: string, ours: string])[] = [
+  [
+    'error:{title:`Error`,description:`There was an error while saving the entry. Please try again later.`}',
+    'error:{title:`Not saved`,description:`Nothing is saved yet. Correct this, then save again:`}',
+  ],
+  ['restore_backup_title:`Restore Draft`', 'restore_backup_title:`Changes that are not saved`'],
+  [
+    'restore_backup_description:`This entry has a backup from {$datetime}. Do you want to restore the edited draft?`',
+    'restore_backup_description:`On {$datetime} this was changed and not saved. Go on with these changes?`',
+  ],
+];
+
+/** Returns the package's script with {@link OWN_WORDS}. @throws Error when it has another sentence. */
+export function cmsScript(): string {
+  const script = readFileSync(`${PACKAGES['/cms']}/index.js`, 'utf8');
+  return OWN_WORDS.reduce((text, [theirs, ours]) => {
+    invariant(text.includes(theirs), `the editor has no text '${theirs}'`);
+    return text.replace(theirs, ours);
+  }, script);
+}
 
 /** The editor loads nothing from other servers, sends nothing to them, and is in no frame of theirs. */
 export const EDITOR_POLICY =

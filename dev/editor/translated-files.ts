@@ -45,7 +45,13 @@ function textsOf(nullable: JsonSchema, around = true): JsonSchema | undefined {
   });
   // Translated items have the ids of the English ones.
   if (fields.length > 0 && 'id' in properties)
-    fields.unshift(['id', schemaOf(properties['id'], 'id')]);
+    fields.unshift([
+      'id',
+      {
+        ...schemaOf(properties['id'], 'id'),
+        description: 'that of the English one: it says which texts these translate',
+      },
+    ]);
   return fields.length === 0 ? undefined : { ...schema, properties: Object.fromEntries(fields) };
 }
 

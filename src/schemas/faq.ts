@@ -13,7 +13,9 @@ const question = z.strictObject({
   policy: policyNameSchema
     .exactOptional()
     .meta({ title: 'Answered by', translated: false })
-    .describe('part of policies.yaml that answers it: without that part the question is left out'),
+    .describe(
+      'part of What callers ask that answers it: without that part the question is left out',
+    ),
   answer: z
     .string()
     .trim()
@@ -36,7 +38,10 @@ const question = z.strictObject({
 /** A question has the sentence of its policy in its answer (ASK-1). */
 const answeredQuestion = question.refine(
   ({ policy, answer }) => (policy !== undefined) === answer.includes(POLICY),
-  { path: ['answer'], error: `needs ${POLICY} if policies.yaml answers it, and only then` },
+  {
+    path: ['answer'],
+    error: `needs ${POLICY} if a part of What callers ask answers it, and only then`,
+  },
 );
 
 /** One category of questions (FAQ-1). */

@@ -1,9 +1,12 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { createEditorConfig } from '#dev/editor/editor-config.ts';
+import { LOCALES } from '#src/domain/locale.ts';
 
-/** Collections of the editor. */
-export const { collections = [] } = createEditorConfig('http://localhost:4321');
+/** Collections of the editor in all languages. */
+export const { collections = [] } = createEditorConfig('http://localhost:4321', {
+  languages: LOCALES,
+});
 
 /** Fields of the editor by file or folder. */
 export const editors = new Map(

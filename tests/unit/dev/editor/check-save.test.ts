@@ -148,3 +148,10 @@ describe('OWN-7 a draft is published by moving its file', () => {
     expect(() => publishCity({ city: '../company' }, root)).toThrow();
   });
 });
+
+test('OWN-5 the editor says in words of the owner that a file is not saved, and why', async () => {
+  const app = createEditorApp('http://localhost:4321', root);
+  const script = await (await app.request('http://localhost:4324/cms/index.js')).text();
+  expect(script).toContain('Nothing is saved yet. Correct this, then save again:');
+  expect(script).not.toContain('while saving the entry. Please try again later');
+});

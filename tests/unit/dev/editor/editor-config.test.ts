@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
+import { createEditorConfig } from '#dev/editor/editor-config.ts';
 import { fieldsOf, toJsonSchema } from '#dev/editor/fields.ts';
 import { conditionsOfFirm } from '#src/queries/conditions.ts';
+import { hasLanguage } from '#src/queries/edition.ts';
 import { interpolateFacts } from '#src/queries/interpolate-facts.ts';
 import { cityDraftSchema } from '#src/schemas/city.ts';
 import { fileSchemas, folderSchemas } from '#src/schemas/content-files.ts';
@@ -35,6 +37,14 @@ describe('OWN-1 the editor', () => {
     expect(
       files.filter((file) => !editors.has(file) && !editors.has(file.replace(/\/[^/]+$/, ''))),
     ).toEqual([]);
+  });
+
+  test('has forms for the languages of the site alone', () => {
+    const namesIn = (options?: Parameters<typeof createEditorConfig>[1]) =>
+      (createEditorConfig('', options).collections ?? []).map(({ name }) => name);
+    expect(namesIn({ languages: ['en'] })).not.toContain('es');
+    expect(namesIn({ languages: ['en', 'es'] })).toContain('es');
+    expect(namesIn().includes('es')).toBe(hasLanguage('es'));
   });
 
   test('OWN-4 takes prices in dollars and tax in percent', () => {

@@ -104,6 +104,8 @@ function readIn(folder: string, path: string): string | undefined {
   const { status, stderr } = spawnSync(process.execPath, [script, path], {
     cwd: folder,
     encoding: 'utf8',
+    // The page on this computer shows drafts.
+    env: { ...process.env, PREVIEW_DRAFTS: '1' },
   });
   return status === 0 ? undefined : stderr.trim();
 }

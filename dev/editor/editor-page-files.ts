@@ -54,10 +54,10 @@ const OWN_WORDS: readonly (readonly [theirs: string, ours: string])[] = [
     'error:{title:`Error`,description:`There was an error while saving the entry. Please try again later.`}',
     'error:{title:`Not saved`,description:`Nothing is saved yet. Correct this, then save again:`}',
   ],
-  ['restore_backup_title:`Restore Draft`', 'restore_backup_title:`Changes that are not saved`'],
+  ['restore_backup_title:`Restore Draft`', 'restore_backup_title:`Go on where you stopped?`'],
   [
     'restore_backup_description:`This entry has a backup from {$datetime}. Do you want to restore the edited draft?`',
-    'restore_backup_description:`On {$datetime} this was changed and not saved. Go on with these changes?`',
+    'restore_backup_description:`The browser has kept what was typed here until {$datetime}. Discard it to see what is saved.`',
   ],
 ];
 

@@ -53,6 +53,8 @@ export function fieldsWithin(field: Field): readonly Field[] {
 function namesOf(fields: readonly Field[], path: readonly string[]): readonly string[] {
   const [key, ...rest] = path;
   const field = fields.find(({ name }) => name === key);
+  // The text below the fields, as it is read.
+  if (key === 'html') return ['Text'];
   if (!field) return path;
   const [at] = rest;
   const isItem = at !== undefined && /^\d+$/.test(at);

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
+import { content } from '#src/queries/content.ts';
 import type { Labels } from '#src/schemas/pictures.ts';
 import { HouseShell } from './house-shell.tsx';
 import { Label } from './label.tsx';
@@ -8,15 +10,22 @@ const height = 400;
 /** Fragment of the file's address that shows the house without marks and labels. */
 export const HOUSE_SCENE = 'scene';
 
-/** Where a service is at work in the house: the slug of its page and a point, in the order of services. */
-export const marks = [
+const PLACES = [
   { slug: 'emergency-repairs', x: 46, y: 276 },
   { slug: 'pipe-drain-services', x: 190, y: 355 },
   { slug: 'water-heaters', x: 302, y: 254 },
   { slug: 'bathroom-plumbing', x: 140, y: 116 },
   { slug: 'kitchen-plumbing', x: 134, y: 250 },
   { slug: 'preventive-maintenance', x: 269, y: 169 },
-] as const;
+];
+
+/**
+ * Where a service is at work in the house: the slug of its page and a point. An owner may have removed
+ * the service.
+ */
+export const marks = PLACES.filter((place) =>
+  content(DEFAULT_LOCALE).services.some(({ slug }) => slug === place.slug),
+);
 
 function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
   return (

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { z } from 'astro/zod';
 import { cityDraftSchema, type City } from '#src/schemas/city.ts';
 import { contentError } from './content-error.ts';
-import type { Entry } from './read-content.ts';
+import { chooseForFirm, type Entry } from './read-content.ts';
 import { readFile, validateFacts } from './read-file.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { ENGLISH } from './translation-files.ts';
@@ -53,7 +53,7 @@ export const previewsDrafts = process.env['PREVIEW_DRAFTS'] === '1';
  * @throws Error that names the file and every invalid field, or when the city has a page already.
  */
 export function readCityDraft(file: string): CityDraft {
-  const { fields, text } = readFile(file);
+  const { fields, text } = chooseForFirm({ file, ...readFile(file) });
   const draft = validateFacts(cityDraftSchema, fields, file);
   const texts = {
     ...(needsWater && { 'water supplier': draft.water }),

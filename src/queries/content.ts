@@ -70,7 +70,15 @@ function readCities(locale: Locale): readonly City[] {
   if (!conditionsOfFirm().handyman) requirePlumbersJobs();
   const cities = readFolder('cities', locale);
   const previews =
-    previewsDrafts && locale === DEFAULT_LOCALE ? cityDrafts.map(({ preview }) => preview) : [];
+    previewsDrafts && locale === DEFAULT_LOCALE
+      ? cityDrafts.map(({ preview }) =>
+          interpolateFacts(
+            preview,
+            `${ENGLISH}/city-drafts/${preview.slug}.md`,
+            entrySchemas.cities,
+          ),
+        )
+      : [];
   const { company, territory, handyman } = content(DEFAULT_LOCALE);
   if (locale === DEFAULT_LOCALE) checkCities(cities, previews, company, territory, handyman);
   return [...cities, ...previews].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -67,11 +67,12 @@ export function checkServices(
     for (const item of included) requirePlumbing(item, handyman, `${file}: included`);
     if (services[at - 1]?.order === order) throw contentError(`${file}: order ${order} is taken`);
   });
-  for (const { id, service } of cards)
+  cards.forEach(({ service }, at) => {
     if (!services.some(({ slug }) => slug === service))
       throw contentError(
-        `${ENGLISH}/licensed-services.yaml: card '${id}': no service '${service}'`,
+        `${ENGLISH}/licensed-services.yaml: cards[${at}]: service: no service '${service}', choose another one`,
       );
+  });
 }
 
 const handymanCity = z.looseObject({ job: z.looseObject({ by: z.literal('handyman') }) });

@@ -7,6 +7,7 @@ import { getCity } from '#src/queries/collections.ts';
 import { company, content } from '#src/queries/content.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { buildCopy } from '#tests/support/built-copy.ts';
+import type { Project } from '#tests/support/project-copy.ts';
 
 /** What a firm may not have, in the words of pages in every language. 'A plan' is also a drawing. */
 const OFFERS: readonly (readonly [name: string, words: RegExp])[] = [
@@ -27,9 +28,27 @@ const OFFERS: readonly (readonly [name: string, words: RegExp])[] = [
   ],
 ];
 
-const { cities, services } = content('en');
+const { cities, faq, services } = content('en');
 const base = getCity(company.base.slug);
 const kept = [base, ...nearest(base, cities, 2).map(({ place }) => place)].map(({ slug }) => slug);
+
+const [firstService, ...otherServices] = services;
+const gone = otherServices.at(-1);
+
+/** Removes a service as an owner does: its file, then what leads to it. */
+function removeService({ folder, read, write }: Project): void {
+  rmSync(join(folder, `src/content/services/${gone?.slug}.md`));
+  const replace = (file: string, old: string, next: string) => {
+    write(file, read(file).replaceAll(old, next));
+  };
+  replace(
+    'src/content/licensed-services.yaml',
+    `service: ${gone?.slug}`,
+    `service: ${firstService?.slug}`,
+  );
+  for (const { slug } of faq)
+    replace(`src/content/faq/${slug}.yaml`, paths.service(gone?.slug ?? ''), paths.services);
+}
 
 describe('OWN-2 a firm of three cities without plans, sets, clubs, login and emergency line', () => {
   const firm = buildCopy((project) => {
@@ -43,6 +62,7 @@ describe('OWN-2 a firm of three cities without plans, sets, clubs, login and eme
     project.set('src/content/territory.yaml', { defaultCity: kept[0] });
     rmSync(join(project.folder, 'src/content/city-drafts'), { recursive: true, force: true });
     project.keepCities(kept);
+    removeService(project);
   });
 
   test.each(OFFERS)('says nothing of %s', (_, words) => {
@@ -55,6 +75,14 @@ describe('OWN-2 a firm of three cities without plans, sets, clubs, login and eme
     const links = firm.documents().flatMap(([, document]) => document.querySelectorAll('a'));
     const hrefs = links.map((link) => String(link.getAttribute('href')));
     expect(hrefs.filter((href) => logins.includes(href))).toEqual([]);
+  });
+
+  test('PIC-1 has no page of a service that was removed, and no place for it in the house', () => {
+    expect(existsSync(join(firm.dist, `services/${gone?.slug}.html`))).toBe(false);
+    const links = firm.page(paths.home).querySelectorAll('.house li a');
+    expect(new Set(links.map((link) => link.text))).toEqual(
+      new Set(services.flatMap(({ slug, title }) => (slug === gone?.slug ? [] : title))),
+    );
   });
 
   test('has the minimum service and a plumber in its comparison', () => {

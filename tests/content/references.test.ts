@@ -52,7 +52,7 @@ describe('the reader of all content stops the build', () => {
     const [card] = licensedServices.cards;
     rmSync(`src/content/services/${card?.service}.md`);
     await expect(read('services')).rejects.toThrow(
-      `src/content/licensed-services.yaml: card '${card?.id}': no service '${card?.service}'`,
+      `src/content/licensed-services.yaml: cards[0]: service: no service '${card?.service}'`,
     );
   });
 

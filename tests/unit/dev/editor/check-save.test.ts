@@ -142,6 +142,15 @@ describe('OWN-7 a draft is published by moving its file', () => {
     expect(isMoved).toBe(false);
   });
 
+  test('and its texts are checked before, as those of a city', () => {
+    const path = `src/content/cities/${company.base.slug}.md`;
+    const { fields, text } = readFile(path);
+    const data = { ...record.parse(fields), name: 'Lakeside', body: `${text} {company.fax}` };
+    expect(refusalOf({ path: 'src/content/city-drafts/lakeside.md', data }, root)).toBe(
+      'City drafts › Lakeside › Text: unknown fact {company.fax}',
+    );
+  });
+
   test('and nothing else is moved', () => {
     expect(publish(city)).toEqual({ refusal: undefined, isMoved: true });
     expect(existsSync(join(content(), 'city-drafts/lakeside.md'))).toBe(false);

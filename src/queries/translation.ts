@@ -140,7 +140,7 @@ export function translate(
     const byId = new Map<string, unknown>();
     for (const item of items) {
       const id = String(isFields(item) ? item['id'] : undefined);
-      if (!ids.includes(id)) report(field, `'${id}' is no id of the English list`);
+      if (!ids.includes(id)) report(field, `'${id}' is not in the English list: remove it`);
       else if (byId.has(id)) report(field, `'${id}' is there twice`);
       else byId.set(id, item);
     }

@@ -208,13 +208,13 @@ describe('translate', () => {
       [
         'an item that English has no more',
         [single, year, { ...year, id: 'month' }],
-        ["plans: 'month' is no id of the English list"],
+        ["plans: 'month' is not in the English list: remove it"],
         ['Una visita', 'Un año'],
       ],
       [
         'an item without an id',
         [single, { name: 'Un año' }],
-        ["plans: 'undefined' is no id of the English list", missing],
+        ["plans: 'undefined' is not in the English list: remove it", missing],
         ['Una visita', 'A year'],
       ],
     ])('ES-6 with %s names the list and has every English item', (_, plans, messages, names) => {

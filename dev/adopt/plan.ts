@@ -82,10 +82,10 @@ function hasWater(one: AdoptedCity): boolean {
   return file !== undefined && /^water:$/m.test(read(file));
 }
 
-/** Names a city, and its neighbors with which its file shares ZIP codes. */
+/** Names a city, its county, and its neighbors with which its file shares ZIP codes. */
 function placesNamed(one: AdoptedCity): readonly string[] {
   const { zipsSharedWith } = sharesSchema.parse({ ...parseDocument(oldText(one).fields).toJS() });
-  return [one.name, ...zipsSharedWith.map(({ city }) => city)];
+  return [one.name, one.county, ...zipsSharedWith.map(({ city }) => city)];
 }
 
 /** Removes the shared ZIP codes of a written page that the city no longer has. */

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Field } from '@sveltia/cms';
+import { LOCALES } from '#src/domain/locale.ts';
 import { createEditorConfig } from './editor-config.ts';
 
 /** A form of the editor. */
@@ -20,7 +21,7 @@ function nameFrom(slug: string, isPlace: boolean): string {
 }
 
 /** The forms of this run of the editor: computing them takes half a second. */
-const { collections = [] } = createEditorConfig('');
+const { collections = [] } = createEditorConfig('', { languages: LOCALES });
 
 /**
  * Finds the form of a content file; undefined when it has none.

@@ -24,9 +24,10 @@ const siteFacts = [
   company.hours.emergency ?? '',
   company.licenseNumber,
   formatWholeDollars(prices.labor.firstHourCents),
-  ...[minimumServiceTerms(copy), ...prices.plans.map((plan) => planTerms(plan, copy))].flatMap(
-    ({ price, perVisit, terms }) => [price, perVisit, ...terms],
-  ),
+  ...[
+    ...(copy.handyman ? [minimumServiceTerms(copy)] : []),
+    ...prices.plans.map((plan) => planTerms(plan, copy)),
+  ].flatMap(({ price, perVisit, terms }) => [price, perVisit, ...terms]),
   ...prices.plans.map(({ name }) => name),
   ...sentencesOf(['visitsPerWeek', 'prepaidVisits'], copy.policySentences),
   `${prices.salesTaxBasisPoints / 100}`,

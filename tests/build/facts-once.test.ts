@@ -66,10 +66,10 @@ describe('a price occurs in only one file', () => {
 
   test('no other file has an amount without the dollar sign', () => {
     const bare = amounts.map((amount) => amount.slice(1));
-    const pattern = new RegExp(
-      `(?<![\\d.,-])(?:${bare.filter((amount) => amount.includes(',')).join('|')})(?![\\d,])`,
-    );
-    expect(findLines(pattern, [PRICES_FILE])).toEqual([]);
+    const thousands = bare.filter((amount) => amount.includes(','));
+    const pattern = new RegExp(`(?<![\\d.,-])(?:${thousands.join('|')})(?![\\d,])`);
+    // Without an amount, the pattern would match every text.
+    if (thousands.length > 0) expect(findLines(pattern, [PRICES_FILE])).toEqual([]);
     // In cents, less than $100 are four digits: an ordinary number, such as of milliseconds.
     const large = bare.filter((amount) => amount.length > 2);
     const cents = large.map((amount) => `${amount.replace(',', '')}_?00`).join('|');

@@ -49,7 +49,7 @@ const PARTS: readonly Part[] = [
       h2: [
         home.services.heading,
         proof.people?.heading ?? [],
-        home.howItWorks.heading,
+        ...ifHandyman(home.howItWorks.heading),
         home.pricing.heading,
         proof.quotes?.heading ?? [],
         home.comprehensive.heading,
@@ -88,7 +88,7 @@ const PARTS: readonly Part[] = [
       ...learnMore(services.map(({ title, slug }) => ({ title, href: paths.service(slug) }))),
     },
   },
-  {
+  ...ifHandyman({
     id: 'HOME-3',
     path: paths.home,
     heading: home.howItWorks.heading,
@@ -99,7 +99,7 @@ const PARTS: readonly Part[] = [
     },
     counts: { 'ol li img': 4 },
     links: { ...call, 'View Plans': `#${sections.pricing}` },
-  },
+  }),
   ...ifHandyman({
     id: 'HOME-4',
     path: paths.home,

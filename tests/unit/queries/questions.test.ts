@@ -23,7 +23,7 @@ test('ANSW-1 every question of the FAQ and of a city is in one group', () => {
 
 test('ANSW-1 a synonym holds for every question that contains its word', () => {
   const about = questions.filter(({ question }) => /\btoilet/i.test(question));
-  expect(about.length).toBeGreaterThan(1);
+  expect(about).not.toEqual([]);
   expect(questions.filter(({ words }) => words.includes('commode'))).toEqual(about);
 });
 

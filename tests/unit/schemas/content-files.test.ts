@@ -6,6 +6,7 @@ import { company, content } from '#src/queries/content.ts';
 import { readFile } from '#src/queries/read-file.ts';
 import { fileSchemas, folderSchemas, schemaOf } from '#src/schemas/content-files.ts';
 import { withEdits } from '#tests/support/edits.ts';
+import { withOffers } from '#tests/support/price-offers.ts';
 import { invalidFields, schemaProblems } from '#tests/support/schema-problems.ts';
 
 const CITY = `cities/${company.base.slug}.md`;
@@ -222,8 +223,9 @@ const REFUSED: Readonly<Record<string, readonly Refused[]>> = {
 
 describe.each(Object.entries(REFUSED))('src/content/%s may not have', (name, rows) => {
   const cases = rows.map(([what, field, value, at = field]) => [what, field, value, at] as const);
+  const facts = name === 'prices.yaml' ? withOffers(fieldsOf(name)) : fieldsOf(name);
   test.each(cases)('%s', (_, field, value, problemAt) => {
-    const changed = withEdits(fieldsOf(name), [[pathOf(field), value]]);
+    const changed = withEdits(facts, [[pathOf(field), value]]);
     expect(invalidFields(schemaOf(name), changed)).toEqual([problemAt]);
   });
 });

@@ -1,30 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readFile } from '#src/queries/read-file.ts';
 import { pricesSchema } from '#src/schemas/prices.ts';
+import { withOffers } from '#tests/support/price-offers.ts';
 import { invalidFields, schemaProblems } from '#tests/support/schema-problems.ts';
 import { withEdits } from '#tests/support/edits.ts';
 
-/** Plans and sets, which a firm may not have. */
-const OFFERS = [
-  [
-    ['plans'],
-    [
-      { id: 'unlimited', name: 'Unlimited', price: 109, period: 'month', text: 'For all.' },
-      {
-        id: 'visits-12',
-        name: '12 visits',
-        price: 2000,
-        period: 'year',
-        visits: 12,
-        text: 'For all.',
-      },
-    ],
-  ],
-  [['sets'], [{ visits: 3, price: 800 }]],
-] as const;
 /** The price file as people type it, with changes. */
 const typed = (...edits: Parameters<typeof withEdits>[1]) =>
-  withEdits(withEdits(readFile('src/content/prices.yaml').fields, OFFERS), edits);
+  withEdits(withOffers(readFile('src/content/prices.yaml').fields), edits);
 
 describe('OWN-4 pricesSchema', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { queryFromEntry } from '#src/domain/calculator-address.ts';
-import { prices } from '#src/queries/content.ts';
-import { paths } from '#src/routes/paths.ts';
+import { company, prices } from '#src/queries/content.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { expectEstimate, openHydrated, partsOf } from '#tests/support/calculator-page.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { layoutShifts } from '#tests/support/geometry.ts';
@@ -97,9 +97,15 @@ test('CALC-2 a drag that starts before hydration continues to its end @desktop',
   await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
 });
 
-test('hydration causes no layout shift', async ({ page }) => {
-  for (const query of ['', `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`]) {
-    await openHydrated(page, query);
-    expect(await layoutShifts(page), query).toEqual([]);
-  }
+test('hydration causes no layout shift', async ({ page, isMobile }) => {
+  const entry = `?${queryFromEntry({ hours: 2.5, materialsCents: 120_00 })}`;
+  await openHydrated(page);
+  expect(await layoutShifts(page)).toEqual([]);
+  for (const width of isMobile ? [320, 360] : [1280])
+    for (const { calculator } of company.languages.map((locale) => pathsIn(locale))) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`${calculator}${entry}`);
+      await expect(page.locator('span[role=slider]')).toBeVisible();
+      expect(await layoutShifts(page), `${calculator}, ${width} px`).toEqual([]);
+    }
 });

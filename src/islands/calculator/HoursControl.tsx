@@ -37,8 +37,9 @@ export const HoursControl = memo(function HoursControl(props: Props) {
     <div role="group" aria-labelledby="hours-label">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
         <span id="hours-label">{texts.hoursLabel}</span>{' '}
-        <span className="text-h2 figures" aria-hidden="true" key={hours}>
-          {values.hours}
+        {/* As wide as any number of hours, so that the line breaks alike with each. */}
+        <span className="min-w-18 text-right text-h2 figures" aria-hidden="true" key={hours}>
+          {hours}
         </span>
       </p>
       <div className="mt-3 flex items-center gap-3">

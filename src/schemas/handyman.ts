@@ -110,7 +110,9 @@ const calculatorSchema = z.strictObject({
 export const handymanSchema = z
   .strictObject({
     heading: z.string().min(5).max(80).describe('the page heading'),
-    intro: withConditions(z.string().min(60).max(360).describe('the lead under the heading')),
+    intro: withConditions(
+      z.string().min(60).max(160).describe('the lead under the heading, short on a phone'),
+    ),
     benefitsHeading: withConditions(labelSchema.describe('heading above the reasons')),
     benefits: z.array(tileSchema).length(3).describe('three reasons for a plan'),
     categoriesHeading: labelSchema.describe('heading above the kinds of work'),

@@ -4,6 +4,7 @@ import { formatWholeDollars } from '#src/domain/money.ts';
 import { clockText, WEEK } from '#src/domain/office-hours.ts';
 import { company, content } from '#src/queries/content.ts';
 import { contact } from '#src/routes/contact.ts';
+import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths } from '#src/routes/paths.ts';
 import { cities, cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
@@ -104,16 +105,32 @@ test('PROD-3, PROOF-1, EMERG-5 the first screen of a city and a service has name
     main.locator(`a[href="${paths.emergency}"]`).first(),
     ...(emergency === undefined ? [] : [main.getByText(emergency, { exact: true })]),
   ];
+  // A plan says its name, so that one reads whether visits are unlimited.
+  const ofHandyman = prices.plans
+    .filter(({ badge }) => badge)
+    .slice(0, 1)
+    .map((plan) =>
+      main.getByRole('link', { name: `${plan.name} ${formatWholeDollars(plan.priceCents)}` }),
+    );
   for (const [path, parts, licensed] of [
     [paths.home, [price], []],
     [paths.service(calm?.slug ?? ''), [price], []],
     [paths.emergency, [], UPRIGHT],
+    ...(isOfferedLink(paths.handyman) ? ([[paths.handyman, ofHandyman, []]] as const) : []),
     [paths.city(company.base.slug), [price, ...ofCity(cityOf(company.base.slug).name)], UPRIGHT],
     [paths.city(longestName.slug), [license, ...ofCity(longestName.name)], []],
   ] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     for (const part of parts) await expect(part, path).toBeInViewport({ ratio: 1 });
+    // One thing to press stands out.
+    const filled = await main.locator('a.btn:not(.choices *)').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.getBoundingClientRect().top < innerHeight)
+        .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map((button) => button.getAttribute('href')),
+    );
+    expect(filled, path).toEqual([contact.call]);
     // On its side, a phone has room for the license on home only.
     for (const viewport of licensed) {
       await page.setViewportSize(viewport);

@@ -121,6 +121,16 @@ test('ANSW-1 on a phone groups unfold, and the search lists what fits @phone', a
     await expect(page).toHaveURL(`${paths.answers}?q=TOLIET+running`);
     expect(await axeViolations(page)).toEqual([]);
 
+    await test.step('its button scrolls to them', async () => {
+      const before = await page.evaluate(() => performance.timeOrigin);
+      await main.getByRole('button', { name: answers.link, exact: true }).click();
+      await expect(hits.first()).toBeInViewport({ ratio: 1 });
+      await expect(page).toHaveURL(`${paths.answers}?q=TOLIET+running#hits`);
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
+      await page.goBack();
+      await expect(page).toHaveURL(`${paths.answers}?q=TOLIET+running`);
+    });
+
     await hits.first().click();
     await expect(page).not.toHaveURL(/answers/);
     await page.goBack();

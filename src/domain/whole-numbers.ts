@@ -1,6 +1,9 @@
-/** Phone numbers and hours as the site shows them: '(626) 555-0142', '1-800-427-2200', '8AM-4PM'. */
+/**
+ * Phone numbers and hours as the site shows them: '(626) 555-0142', '1-800-427-2200', '8AM-4PM', with the
+ * mark behind them, which would begin the next line.
+ */
 const NUMBER =
-  /(\(\d{3}\) \d{3}-\d{4}|\d-\d{3}-\d{3}-\d{4}|\d+(?::\d\d)?[AP]M-\d+(?::\d\d)?[AP]M)/g;
+  /((?:\(\d{3}\) \d{3}-\d{4}|\d-\d{3}-\d{3}-\d{4}|\d+(?::\d\d)?[AP]M-\d+(?::\d\d)?[AP]M)[.,;:?!]?)/g;
 
 /**
  * Splits a text around its phone numbers and hours, which browsers would break at their hyphens.

@@ -4,8 +4,8 @@ import { joinNumbers, keepNumbersWhole, splitNumbers } from '#src/domain/whole-n
 test.each([
   ['Call (626) 555-0142 now', ['Call ', '(626) 555-0142', ' now']],
   ['SoCalGas: 1-800-427-2200', ['SoCalGas: ', '1-800-427-2200', '']],
-  ['8AM-4PM, 10AM-12PM', ['', '8AM-4PM', ', ', '10AM-12PM', '']],
-  ['7:30AM-12PM, 1PM-4:30PM', ['', '7:30AM-12PM', ', ', '1PM-4:30PM', '']],
+  ['8AM-4PM, 10AM-12PM', ['', '8AM-4PM,', ' ', '10AM-12PM', '']],
+  ['7:30AM-12PM, 1PM-4:30PM', ['', '7:30AM-12PM,', ' ', '1PM-4:30PM', '']],
   ['No number, 24/7, 2-hour visits', ['No number, 24/7, 2-hour visits']],
 ])('splitNumbers parts %j into words and numbers', (text, parts) => {
   expect(splitNumbers(text)).toEqual(parts);
@@ -19,7 +19,7 @@ test('keepNumbersWhole wraps each number', () => {
   expect(
     keepNumbersWhole('<p>Open 8AM-4PM. <a href="tel:+16265550142">(626) 555-0142</a></p>'),
   ).toBe(
-    '<p>Open <span class="inline-block">8AM-4PM</span>. ' +
+    '<p>Open <span class="inline-block">8AM-4PM.</span> ' +
       '<a href="tel:+16265550142"><span class="inline-block">(626) 555-0142</span></a></p>',
   );
 });

@@ -68,6 +68,15 @@ test('AUTH-5, AUTH-8, AUTH-9, AUTH-12 from a new account to signing out in anoth
   await expect(login.heading('My Account')).toBeVisible();
   await expect(page.getByText('Your email address is confirmed')).toBeVisible();
   await expect(page).toHaveURL(paths.login);
+  await test.step('PHONE-1 a toast covers neither the account nor price and license', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => {
+      const detail = { text: 'Done', tone: 'status' } as const;
+      document.dispatchEvent(new CustomEvent('site:toast', { detail }));
+    });
+    const { y, height } = await boxOf(page.locator('[data-toast]'));
+    expect(y + height).toBeLessThanOrEqual((await boxOf(page.locator('[data-login]'))).y);
+  });
 
   await page.getByRole('link', { name: 'Open the price calculator' }).click();
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();

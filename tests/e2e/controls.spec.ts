@@ -93,29 +93,34 @@ test('red is the color of emergencies alone @desktop', async ({ page, allowProbl
   }
 });
 
-test('forced colors keep the red bands and the pipes', { tag: '@desktop' }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(paths.home);
-  const bands = page.locator('.bg-emergency:visible');
-  expect(await bands.count()).toBeGreaterThan(2);
-  for (const band of await bands.all()) {
-    await expect(band).toHaveCSS('outline-style', 'solid');
-    await expect(band).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
-  }
-  // Hills of the light theme, behind the words of any theme.
-  await expect(page.locator('.range')).toBeHidden();
-  for (const [path, joints] of [
-    [paths.home, '.step'],
-    [paths.city(territory.defaultCity), '.joints li'],
-  ] as const) {
-    await page.goto(path);
-    // Backgrounds become the color of the page.
-    const edges = await page.locator(joints).evaluateAll((steps) =>
-      steps.slice(0, -1).map((step) => {
-        const { borderTopWidth, borderLeftWidth } = getComputedStyle(step, '::after');
-        return Math.max(Number.parseFloat(borderTopWidth), Number.parseFloat(borderLeftWidth));
-      }),
-    );
-    expect(Math.min(...edges), path).toBeGreaterThan(2);
-  }
-});
+test(
+  'forced colors keep the red bands, the badges and the pipes, and no map behind words',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(paths.home);
+    const bands = page.locator('.bg-emergency:visible, .plan-badge');
+    expect(await bands.count()).toBeGreaterThan(2);
+    for (const band of await bands.all()) {
+      await expect(band).toHaveCSS('outline-style', 'solid');
+      await expect(band).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+    }
+    // Hills of the light theme, behind the words of any theme, and the map, behind the names of cities.
+    await expect(page.locator('.range')).toBeHidden();
+    await expect(page.locator('.areas-map')).toHaveCSS('position', 'static');
+    for (const [path, joints] of [
+      [paths.home, '.step'],
+      [paths.city(territory.defaultCity), '.joints li'],
+    ] as const) {
+      await page.goto(path);
+      // Backgrounds become the color of the page.
+      const edges = await page.locator(joints).evaluateAll((steps) =>
+        steps.slice(0, -1).map((step) => {
+          const { borderTopWidth, borderLeftWidth } = getComputedStyle(step, '::after');
+          return Math.max(Number.parseFloat(borderTopWidth), Number.parseFloat(borderLeftWidth));
+        }),
+      );
+      expect(Math.min(...edges), path).toBeGreaterThan(2);
+    }
+  },
+);

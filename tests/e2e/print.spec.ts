@@ -83,10 +83,10 @@ test.describe('print', { tag: '@desktop' }, () => {
             ],
             property,
           );
-      expect(await stylesOf('main :is(h2, h2 + p:not(:last-child))', 'break-after')).toEqual([
-        'avoid',
-      ]);
-      const whole = 'main :is(h2, h3, .card, .steps)';
+      expect(
+        await stylesOf('main :is(h2, .wrap > h2 + p:not(:last-child))', 'break-after'),
+      ).toEqual(['avoid']);
+      const whole = 'main :is(h2, h3, .card, .steps, .bg-emergency)';
       expect(await stylesOf(whole, 'break-inside')).toEqual(['avoid']);
       if (prices.plans.some(({ badge }) => badge !== null))
         expect(await stylesOf('.plan-badge', 'position')).toEqual(['static']);
@@ -129,6 +129,10 @@ test.describe('print', { tag: '@desktop' }, () => {
       const steps = await boxOf(halves.locator('.joints'));
       const drawing = await boxOf(halves.locator('.picture'));
       expect.soft(drawing.x, path).toBeGreaterThan(steps.x + steps.width);
+      // Below the words of the hero, without the padding of a button.
+      const call = await boxOf(page.locator('.hero-call'));
+      const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+      expect.soft(call.x, path).toBeCloseTo(heading.x, 0);
     }
   });
 

@@ -94,14 +94,12 @@ export function topicLines(groups: readonly Group[]): readonly string[] {
  * Writes what blocks the launch, first and last, and between them the points of the topics that are asked for,
  * or the list of topics.
  *
+ * @param report - All of them.
  * @param all - Number of all pages; 0 before the first build.
  * @param request - A topic or '--all'.
  */
-export function reportLines(
-  { blockers, groups }: Report,
-  all: number,
-  request?: string,
-): readonly string[] {
+export function reportLines(report: Report, all: number, request?: string): readonly string[] {
+  const { blockers, groups } = report;
   const blocking: Group = {
     topic: 'blockers',
     heading: styleText('red', 'Blocks the launch'),

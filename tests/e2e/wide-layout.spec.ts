@@ -3,6 +3,7 @@ import { pictureSize } from '#src/pictures/draw.tsx';
 import { company, prices } from '#src/queries/content.ts';
 import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths, sections } from '#src/routes/paths.ts';
+import { missing } from '#tests/support/addresses.ts';
 import { cityOf, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf } from '#tests/support/geometry.ts';
@@ -10,6 +11,11 @@ import { boxOf } from '#tests/support/geometry.ts';
 const WIDTHS = [768, 1024, 1280, 1440, 1920];
 /** Height of the ground in the drawing, in units. */
 const HOUSE_GROUND = 300;
+/** A tablet, and a wide window on a low screen. */
+const FIRST_VIEWS = [
+  [768, 1024],
+  [1280, 720],
+] as const;
 /** Narrowest plan card that has room for a price and its button. */
 const MIN_PLAN_PX = 260;
 
@@ -71,6 +77,10 @@ function looseSteps(page: Page): Promise<string[]> {
 }
 
 test.describe('wide windows', { tag: '@desktop' }, () => {
+  test.beforeEach(({ allowProblems }) => {
+    allowProblems(/404/);
+  });
+
   test('HOME-1, HOME-4, PIC-1 the house, the plans, the prices and the steps of home', async ({
     page,
   }) => {
@@ -119,6 +129,20 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       const heading = await boxOf(page.getByRole('heading', { level: 1 }));
       expect(box.x, path).toBeGreaterThan(heading.x + 400);
       expect(box.y, path).toBeLessThan(400);
+    }
+  });
+
+  test('HEAD-5 of the call buttons in the first view, that of the page alone has the color of calls', async ({
+    page,
+  }) => {
+    for (const path of [paths.home, paths.emergency, paths.city(company.base.slug), missing.page]) {
+      await page.goto(path);
+      for (const [width, height] of FIRST_VIEWS) {
+        await page.setViewportSize({ width, height });
+        const called = page.locator('header .btn-call, .hero-call').filter({ visible: true });
+        await expect(called, path).toHaveCount(1);
+        await expect(called, path).toBeInViewport({ ratio: 1 });
+      }
     }
   });
 

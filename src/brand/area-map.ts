@@ -12,7 +12,7 @@ const STYLE =
   '.dots{stroke:var(--accent);stroke-width:7}.glow{stroke-opacity:.18;stroke-width:16}' +
   'circle{stroke:var(--accent);stroke-width:4}' +
   `text{fill:var(--on-deep);font:${FONT_SIZE}px system-ui,sans-serif}.base{font-weight:700}` +
-  '@media(min-width:110rem){text{font-size:14px}}';
+  '@media(max-width:63rem){text{font-size:18px}}@media(min-width:110rem){text{font-size:14px}}';
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

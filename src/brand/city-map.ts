@@ -10,7 +10,7 @@ const STYLE =
   '.border{stroke-dasharray:1 5}.dots{stroke-opacity:.5;stroke-width:6}' +
   'circle{stroke:var(--brand);stroke-width:1.5;stroke-opacity:.35}' +
   'text{fill:var(--muted);stroke:var(--raised);stroke-width:5;paint-order:stroke;' +
-  'font:13px system-ui,sans-serif;text-anchor:middle}';
+  'font:18px system-ui,sans-serif;text-anchor:middle}@media(min-width:27rem){text{font-size:13px}}';
 
 /** Distances between the rings, in miles. */
 const STEPS = [1, 2, 5, 10, 20];

@@ -14,7 +14,7 @@ export interface PlacedName extends Box {
 }
 
 /** Size of the letters, their estimated width and the height of a line, in map units. */
-export const FONT_SIZE = 16;
+export const FONT_SIZE = 17;
 const LETTER_WIDTH = 9;
 export const LINE_HEIGHT = 18;
 /** Distance between two places that are tried. */

@@ -4,6 +4,7 @@ import { paths, sectionLink } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { boxOf } from '#tests/support/geometry.ts';
 import { cutPipes } from '#tests/support/layout.ts';
 import { zipParts } from '#tests/support/zip-finder.ts';
 
@@ -38,6 +39,10 @@ test('NF-1 the page of an unknown address in a wide window @desktop', async ({ p
     for (const { title } of services)
       await expect(main.getByRole('link', { name: title, exact: true })).toBeInViewport();
     await expect(call).toBeInViewport();
+    const heading = await boxOf(main.getByRole('heading', { level: 1 }));
+    const search = await boxOf(main.getByRole('search'));
+    expect(search.x).toBeGreaterThan(heading.x + heading.width);
+    expect(Math.abs(search.y - heading.y)).toBeLessThan(heading.height);
   });
 
   await test.step('the broken pipe is drawn whole', async () => {

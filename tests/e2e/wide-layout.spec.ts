@@ -16,6 +16,9 @@ const FIRST_VIEWS = [
   [768, 1024],
   [1280, 720],
 ] as const;
+/** Size of the labels of drawings that are not in the page, in units, and the least size in pixels. */
+const LABEL_UNITS = 18;
+const MIN_LABEL_PX = 12;
 /** Narrowest plan card that has room for a price and its button. */
 const MIN_PLAN_PX = 260;
 
@@ -112,6 +115,11 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       const heading = await boxOf(page.getByRole('heading', { level: 1 }));
       expect(heading.y + heading.height, where).toBeLessThan(soil.y);
     }
+    for (const height of [720, 800]) {
+      await page.setViewportSize({ width: 1280, height });
+      const house = await boxOf(page.locator('.scene .house img'));
+      expect.soft(house.y + house.height, `${height} px high`).toBeLessThanOrEqual(height);
+    }
   });
 
   test('PIC-2, CITY-4 the drawing of a service and the map of a city are beside the heading', async ({
@@ -126,9 +134,33 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       const drawing = page.locator(`main ${kind}`).filter({ visible: true });
       await expect(drawing, path).toHaveCount(1);
       const box = await boxOf(drawing);
-      const heading = await boxOf(page.getByRole('heading', { level: 1 }));
-      expect(box.x, path).toBeGreaterThan(heading.x + 400);
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(box.x, path).toBeGreaterThan((await boxOf(heading)).x + 400);
       expect(box.y, path).toBeLessThan(400);
+
+      await test.step('in tablets and low windows, their end is in the first view, their labels are readable and heading and buttons are not squeezed', async () => {
+        for (const [width, height] of FIRST_VIEWS) {
+          await page.setViewportSize({ width, height });
+          const where = `${path}, ${width} x ${height} px`;
+          const seen = await boxOf(drawing);
+          expect.soft(seen.y + seen.height, where).toBeLessThanOrEqual(height);
+          const labelPx = await drawing.locator('> svg').evaluate((svg: SVGSVGElement, units) => {
+            const [label] = svg.getElementsByTagName('text');
+            const size = label ? Number.parseFloat(getComputedStyle(label).fontSize) : units;
+            return (size * svg.clientWidth) / svg.viewBox.baseVal.width;
+          }, LABEL_UNITS);
+          expect.soft(labelPx, where).toBeGreaterThanOrEqual(MIN_LABEL_PX);
+          const lines = await heading.evaluate(
+            (node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
+          );
+          expect.soft(Math.round(lines), where).toBeLessThanOrEqual(2);
+          const tops = await page
+            .locator('main p:has(> .hero-call) > .btn')
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+          expect.soft(new Set(tops).size, where).toBe(1);
+        }
+        await page.setViewportSize({ width: 1280, height: 900 });
+      });
     }
   });
 
@@ -143,6 +175,17 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
         await expect(called, path).toHaveCount(1);
         await expect(called, path).toBeInViewport({ ratio: 1 });
       }
+    }
+  });
+
+  test('AUTH-1 the hills of the login are below its text', async ({ page }) => {
+    test.skip(!company.memberLogin);
+    await page.goto(paths.login);
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const text = await boxOf(page.locator('.login > :last-child'));
+      const hills = await boxOf(page.locator('.login-hills'));
+      expect.soft(hills.y, `${width} px`).toBeGreaterThanOrEqual(text.y + text.height);
     }
   });
 
@@ -176,7 +219,14 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       expect(right, `${width} px`).toBeLessThan((content?.x ?? 0) - space);
       expect(animationName).toBe('fill');
     }
-    for (const path of [paths.services, paths.emergency, paths.city(company.base.slug)]) {
+    for (const path of [
+      paths.services,
+      paths.emergency,
+      paths.city(company.base.slug),
+      paths.login,
+      missing.page,
+      missing.city,
+    ].filter(isOfferedLink)) {
       await page.goto(path);
       const top = await page.getByRole('main').evaluate((main) => {
         const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom;

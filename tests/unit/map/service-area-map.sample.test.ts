@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { areaMapSvg } from '#src/brand/area-map.ts';
+import { byArea } from '#src/queries/collections.ts';
 import { company, content } from '#src/queries/content.ts';
 import { dotsUnder, mapLabel } from '#src/map/map-labels.ts';
 import { drawServiceArea } from '#src/map/service-area-map.ts';
@@ -18,3 +20,18 @@ test('CITY-4 the label of the base covers no dot, on either side', () => {
   for (const side of ['above', 'below'] as const)
     expect(dotsUnder(mapLabel(base, side, map.width, [dots]), dots), side).toEqual([]);
 });
+
+test.each(company.languages)(
+  'CITY-4 areaMapSvg has room for all names of areas but one (%s)',
+  (locale) => {
+    const texts = [...areaMapSvg(locale).matchAll(/<text[^>]*>(.*?)<\/text>/g)];
+    const shown = texts.map(([, lines = '']) =>
+      lines
+        .replaceAll('</tspan>', ' ')
+        .replaceAll(/<[^>]*>/g, '')
+        .trim(),
+    );
+    const left = byArea(content(locale).places, locale).filter(({ name }) => !shown.includes(name));
+    expect(left.length).toBeLessThanOrEqual(1);
+  },
+);

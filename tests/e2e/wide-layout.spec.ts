@@ -144,6 +144,7 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
           const where = `${path}, ${width} x ${height} px`;
           const seen = await boxOf(drawing);
           expect.soft(seen.y + seen.height, where).toBeLessThanOrEqual(height);
+          expect.soft(seen.width, where).toBeLessThan(width / 2);
           const labelPx = await drawing.locator('> svg').evaluate((svg: SVGSVGElement, units) => {
             const [label] = svg.getElementsByTagName('text');
             const size = label ? Number.parseFloat(getComputedStyle(label).fontSize) : units;

@@ -93,6 +93,8 @@ test.describe('AUTH-8 links with blocked storage', { tag: '@desktop' }, () => {
     const email = newEmail();
     await blockStorage(page);
     await login.open();
+    // It moves the form down.
+    await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
     await login.createAccount({ email, password: 'correct-horse-1' });
     await page.goto(await service.latestLink(email));
     const notice = page.locator('[data-notice]');
@@ -106,6 +108,7 @@ test.describe('AUTH-8 links with blocked storage', { tag: '@desktop' }, () => {
     const login = new LoginPage(page);
     await blockStorage(page);
     await login.open();
+    await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
     await login.requestReset(account.email);
     await expect(login.toast('Check your email')).toBeVisible();
     await page.goto(await service.latestLink(account.email));

@@ -54,8 +54,8 @@ export function requireNamedPhotos(unnamed: readonly string[]): void {
 }
 
 /**
- * Refuses links that lead nowhere and photos that no entry names, and says at build which cities are not published (OWN-2), which translations are out of date (ES-6), and
- * that sample facts are in place.
+ * Refuses links that lead nowhere and photos that no entry names, and says at build which cities are
+ * not published (OWN-2), which translations are out of date (ES-6), and that sample facts are in place.
  *
  * @param facts - Facts of the company file.
  */

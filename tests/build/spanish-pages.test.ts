@@ -66,6 +66,15 @@ describe.runIf(hasLanguage('es'))('the Spanish pages', () => {
     );
   });
 
+  test('ES-1 carry in title and heading of a city what people search for: plomero en …', () => {
+    const found = content('en').cities.flatMap(({ slug, name }) => {
+      const { document } = pageAt(pathsIn('es').city(slug));
+      const texts = ['title', 'h1'].map((element) => document.querySelector(element)?.text ?? '');
+      return texts.filter((text) => !text.includes(`Plomero en ${name}`));
+    });
+    expect(found).toEqual([]);
+  });
+
   test('ES-1 link to no English page, except where the link changes the language', () => {
     expect(findLinkProblems((path) => pageAt(path).locale === 'en')).toEqual([]);
   });

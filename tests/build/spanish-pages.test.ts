@@ -1,3 +1,4 @@
+// cspell:ignore plomero
 import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';

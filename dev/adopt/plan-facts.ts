@@ -139,7 +139,7 @@ export const hasHandyman = ({ prices }: Pick<Answers, 'prices'>): boolean =>
 
 /**
  * Puts the answered prices, plans and clubs into the price file. A rate that is not answered stays that of
- * the old firm and is a sample, as does the length of a visit; other offers are left out then.
+ * the old firm and is a sample, as does the length of a visit. An offer that is not answered is left out.
  */
 export function planPrices({ prices, clubs }: Pick<Answers, 'prices' | 'clubs'>): Change {
   const file = 'src/content/prices.yaml';

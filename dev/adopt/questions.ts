@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { slugFromText } from '#src/domain/slug.ts';
-import { answerFields, placesSchema } from './answers.ts';
+import { answerFields } from './answer-fields.ts';
+import { placesSchema } from './answers.ts';
 import type { AnswerPath, KeptAnswers } from './kept-answers.ts';
 import { didYouMean, LIST_COUNTY, listedPlaces } from './places.ts';
 import { readCities, readHours, readNames, readPlans, readSets } from './read-answer.ts';

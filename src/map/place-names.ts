@@ -78,6 +78,26 @@ export function piecesOf(path: string): readonly Spot[] {
 
 const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
 
+/** Numbers between two others, a step apart. */
+const steps = (from: number, to: number) =>
+  Array.from(
+    { length: Math.max(0, Math.floor((to - from) / STEP) + 1) },
+    (_, at) => from + at * STEP,
+  );
+
+/** Lists the places for the lines of a name: column by column, with what each costs. */
+function placesNear(middle: Spot, lines: readonly string[], size: Pick<Box, 'width' | 'height'>) {
+  const [width, height] = [longest(lines) * LETTER_WIDTH, lines.length * LINE_HEIGHT];
+  const across = steps(Math.ceil(width / 2) + SPACE, size.width - width / 2 - SPACE);
+  const down = steps(Math.ceil(height / 2) + SPACE, size.height - height / 2 - SPACE);
+  return across
+    .filter((x) => Math.abs(x - middle.x) <= MAX_DISTANCE)
+    .flatMap((x) => down.map((y) => ({ x, y, width, height })))
+    .map((box) => ({ lines, box, distance: Math.hypot(box.x - middle.x, box.y - middle.y) }))
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
+    .map((place) => ({ ...place, cost: place.distance + lines.length * LINE_COST }));
+}
+
 /**
  * Places names near the middle of their spots, where they cover no dot, no line and no name that is
  * already placed. A name without such a place is left out.
@@ -94,27 +114,15 @@ export function placeNames(
   const placed: PlacedName[] = [];
   for (const { name, spots } of named) {
     const middle = { x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) };
-    const words = name.split(' ').length;
-    let best: { place: PlacedName; cost: number } | undefined;
-    for (let count = 1; count <= Math.min(words, MAX_LINES); count++) {
-      const text = breakName(name, count);
-      const [width, height] = [longest(text) * LETTER_WIDTH, count * LINE_HEIGHT];
-      for (let x = Math.ceil(width / 2) + SPACE; x <= size.width - width / 2 - SPACE; x += STEP)
-        for (
-          let y = Math.ceil(height / 2) + SPACE;
-          y <= size.height - height / 2 - SPACE;
-          y += STEP
-        ) {
-          const place = { name, lines: text, x, y, width, height };
-          const distance = Math.hypot(x - middle.x, y - middle.y);
-          const cost = distance + count * LINE_COST;
-          if (distance > MAX_DISTANCE || (best !== undefined && cost >= best.cost)) continue;
-          if (placed.some((box) => overlap(box, place))) continue;
-          if (taken.some((spot) => isIn(place, spot))) continue;
-          best = { place, cost };
-        }
-    }
-    if (best !== undefined) placed.push(best.place);
+    const mostLines = Math.min(name.split(' ').length, MAX_LINES);
+    const best = Array.from({ length: mostLines }, (_, at) => breakName(name, at + 1))
+      .flatMap((text) => placesNear(middle, text, size))
+      .toSorted((a, b) => a.cost - b.cost)
+      .find(
+        ({ box }) =>
+          !placed.some((other) => overlap(other, box)) && !taken.some((spot) => isIn(box, spot)),
+      );
+    if (best !== undefined) placed.push({ name, lines: best.lines, ...best.box });
   }
   return placed;
 }

@@ -4,7 +4,7 @@ import { estimate } from '#src/domain/estimate.ts';
 import { estimateSentence } from '#src/domain/estimate-text.ts';
 import { company, prices } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
-import type { CompleteStyle } from '#src/integrations/page-optimizer/page-optimizer.ts';
+import type { OptimizedPage } from '#src/integrations/page-optimizer/page-optimizer.ts';
 import { shortenStyles } from '#src/integrations/page-optimizer/shorten-names.ts';
 import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { isOfferedLink } from '#src/routes/offered-routes.ts';
@@ -17,20 +17,11 @@ import { delayScripts } from '#tests/support/islands.ts';
 import { LoginPage } from '#tests/support/login-page.ts';
 import { lostStyles, styleDifferences } from '#tests/support/rendered-styles.ts';
 
-type Sheet = readonly [style: string, namesByPage: Readonly<Record<string, string>>];
-/** Style sheets before pruning (src/integrations/page-optimizer/optimize-pages.ts). */
-const sheets: readonly Sheet[] = JSON.parse(
-  readFileSync('.cache/astro/complete-styles.json', 'utf8'),
-);
-
+/** The style sheet of a page before pruning (src/integrations/page-optimizer/optimized-pages.ts). */
 function completeStyle(path: string): string {
-  const file = fileOfPage(path);
-  for (const [style, { [file]: json }] of sheets) {
-    if (json === undefined) continue;
-    const names: CompleteStyle['names'] = JSON.parse(json);
-    return shortenStyles(style, new Map(names));
-  }
-  throw new Error(`no style sheet of ${path}`);
+  const file = `.cache/astro/optimized/${fileOfPage(path)}.json`;
+  const { style, names }: OptimizedPage = JSON.parse(readFileSync(file, 'utf8'));
+  return shortenStyles(style, new Map(names));
 }
 
 const PAGES_PER_TEST = 6;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { memoize } from '#src/domain/memoize.ts';
@@ -62,11 +62,5 @@ export class BuiltScripts {
       }
     }
     return texts.slice(1);
-  }
-
-  /** Adds a script to the folder, once: its name contains a hash of its code. */
-  add(name: string, code: string): void {
-    const file = new URL(name, this.#folder);
-    if (!existsSync(file)) writeFileSync(file, code);
   }
 }

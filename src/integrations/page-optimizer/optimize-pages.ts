@@ -3,13 +3,11 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import { fileOfPage, pageFiles } from '#src/integrations/built-pages.ts';
 import { LOCALES } from '#src/domain/locale.ts';
 import { pathsIn } from '#src/routes/paths.ts';
+import { OptimizedPages } from './optimized-pages.ts';
 import { PageOptimizer } from './page-optimizer.ts';
 
 /** The pages whose scripts connect to the auth service (AUTH-1). */
 const SIGN_IN_PAGES: readonly string[] = LOCALES.map((locale) => fileOfPage(pathsIn(locale).login));
-
-/** By style sheet before pruning, which many pages share: the short names of each page's classes, as JSON. */
-type CompleteStyles = Map<string, Map<string, string>>;
 
 /**
  * Optimizes every built page: prunes its style sheet, shortens names, joins its inline modules and
@@ -42,30 +40,26 @@ export function optimizePages(): AstroIntegration {
         ({ config } = done);
       },
       'astro:build:done': ({ dir, logger }) => {
+        const assets = new URL(`${config.build.assets}/`, dir);
         const optimizer = new PageOptimizer(dir, config.build.assets);
         const start = performance.now();
-        const completeStyles: CompleteStyles = new Map();
+        const optimized = new OptimizedPages(new URL('optimized/', config.cacheDir));
         const pages = pageFiles(dir);
         for (const name of pages) {
           const file = new URL(name, dir);
+          const html = readFileSync(file, 'utf8');
           const origins = SIGN_IN_PAGES.includes(name) ? authOrigins : [];
           try {
-            const { html, complete } = optimizer.optimize(readFileSync(file, 'utf8'), origins);
-            writeFileSync(file, html);
-            const names = completeStyles.get(complete.style) ?? new Map<string, string>();
-            completeStyles.set(complete.style, names.set(name, JSON.stringify(complete.names)));
+            const page = optimized.get(name, [html, ...origins], () =>
+              optimizer.optimize(html, origins),
+            );
+            writeFileSync(file, page.html);
+            if (page.runtime) writeFileSync(new URL(page.runtime.name, assets), page.runtime.code);
           } catch (cause) {
             const message = cause instanceof Error ? cause.message : String(cause);
             throw new Error(`${name} cannot be optimized: ${message}`, { cause });
           }
         }
-        // tests/e2e/pruned-styles.spec.ts compares them with the pruned ones.
-        const file = new URL('complete-styles.json', config.cacheDir);
-        const entries = [...completeStyles].map(([style, names]) => [
-          style,
-          Object.fromEntries(names),
-        ]);
-        writeFileSync(file, JSON.stringify(entries));
         logger.info(`${pages.length} pages in ${Math.round(performance.now() - start)} ms`);
       },
     },

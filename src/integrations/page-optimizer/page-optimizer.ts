@@ -1,7 +1,8 @@
+import { z } from 'astro/zod';
 import MagicString from 'magic-string';
 import { BuiltScripts, wordsOfScript } from './built-scripts.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { deferRuntime, runtimeLoader } from './defer-runtime.ts';
+import { deferRuntime, runtimeLoader, type DeferredRuntime } from './defer-runtime.ts';
 import { isJoinable, joinModules } from './join-modules.ts';
 import { memoize } from '#src/domain/memoize.ts';
 import { pruneStyles } from './prune-styles.ts';
@@ -11,13 +12,20 @@ import { findShortNames, shortenClasses, shortenStyles } from './shorten-names.t
 /** The Trusted Types policies of the site's scripts (src/components/chrome/register-worker.ts). */
 const TRUSTED_TYPES = ['site#worker'];
 
-/** The style sheet of a page before it was pruned, and the names that became short. */
-export interface CompleteStyle {
-  readonly style: string;
-  readonly names: readonly (readonly [name: string, short: string])[];
-}
+export const optimizedPage = z.object({
+  html: z.string(),
+  /** its style sheet before it was pruned */
+  style: z.string(),
+  /** the names that became short */
+  names: z.array(z.tuple([z.string(), z.string()])),
+  /** the script that it imports when a popover opens, in the folder of built assets */
+  runtime: z.object({ name: z.string(), code: z.string() }).optional(),
+});
 
-/** Optimizes the pages of a built site. */
+/** An optimized page, and what became of its styles. */
+export type OptimizedPage = z.infer<typeof optimizedPage>;
+
+/** Optimizes the pages of a built site. Writes nothing. */
 export class PageOptimizer {
   readonly #folder: string;
   readonly #built: BuiltScripts;
@@ -37,30 +45,30 @@ export class PageOptimizer {
   /**
    * @param html - A built page.
    * @param origins - Other origins that the page's scripts may connect to.
-   * @returns the page with one pruned style sheet, one inline module and a policy of its own; and what
-   *   became of its styles.
+   * @returns the page with one pruned style sheet, one inline module and a policy of its own.
    * @throws Error when the page cannot be optimized without a change of its behavior.
    */
-  optimize(html: string, origins: readonly string[]): { html: string; complete: CompleteStyle } {
+  optimize(html: string, origins: readonly string[]): OptimizedPage {
     const page = readPage(html);
     const edits = new MagicString(html);
     const inScripts = this.#wordsOf(page);
     const words = { has: (word: string) => page.words.has(word) || inScripts.has(word) };
-    const completeStyle = page.styles.map(({ text }) => text).join('\n');
-    const pruned = pruneStyles(completeStyle, words);
+    const style = page.styles.map(({ text }) => text).join('\n');
+    const pruned = pruneStyles(style, words);
     const names = this.#shortenNames(page, edits, pruned, inScripts);
-    const style = shortenStyles(pruned, names);
-    const element = style && `<style>${style}</style>`;
+    const shortened = shortenStyles(pruned, names);
+    const element = shortened && `<style>${shortened}</style>`;
     page.styles.forEach(({ start, end }, at) => edits.update(start, end, at === 0 ? element : ''));
+    const deferred = deferRuntime(page);
     const policy = contentSecurityPolicy({
-      scripts: this.#editScripts(page, edits),
-      style,
+      scripts: this.#editScripts(page, edits, deferred),
+      style: shortened,
       origins,
       trustedTypes: TRUSTED_TYPES.filter((name) => words.has(name)),
     });
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     edits.appendLeft(page.charsetEnd, meta);
-    return { html: edits.toString(), complete: { style: completeStyle, names: [...names] } };
+    return { html: edits.toString(), style, names: [...names], runtime: deferred?.file };
   }
 
   /** @returns the words of every script that can run in a page */
@@ -85,16 +93,11 @@ export class PageOptimizer {
   }
 
   /** Defers the island runtime and joins inline modules. @returns the page's inline code */
-  #editScripts(page: Page, edits: MagicString): string[] {
-    const deferred = deferRuntime(page);
+  #editScripts(page: Page, edits: MagicString, deferred?: DeferredRuntime): string[] {
     const inline = page.scripts.filter(({ attributes }) => attributes['type'] === 'module');
     const joined = inline.filter(({ text }) => isJoinable(text));
     const modules = joined.map(({ text }) => text);
-    if (deferred) {
-      const { name, code } = deferred.file;
-      this.#built.add(name, code);
-      modules.push(runtimeLoader(this.#folder + name));
-    }
+    if (deferred) modules.push(runtimeLoader(this.#folder + deferred.file.name));
     const removed = [...joined, ...(deferred?.removed ?? [])];
     for (const { start, end } of removed) edits.remove(start, end);
     const code = page.scripts.filter((one) => !removed.includes(one)).map(({ text }) => text);

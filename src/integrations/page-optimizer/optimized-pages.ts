@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { z } from 'astro/zod';
+import { optimizedPage, type OptimizedPage } from './page-optimizer.ts';
+
+const OPTIMIZER = new URL('./', import.meta.url);
+const PACKAGES = new URL('../../../package.json', import.meta.url);
+
+/** The code of the optimizer and the versions of its packages. */
+const readCode = () =>
+  [...readdirSync(OPTIMIZER).map((name) => new URL(name, OPTIMIZER)), PACKAGES].map((file) =>
+    readFileSync(file),
+  );
+
+const keptPage = optimizedPage.extend({ key: z.string() });
+
+/**
+ * Keeps the optimized pages of the last build. A page whose HTML and optimizer have not changed is not
+ * optimized again: its scripts have names with a hash, so its HTML tells their code too.
+ */
+export class OptimizedPages {
+  readonly #code = readCode();
+  readonly #folder: URL;
+
+  /** @param folder - Where the pages are kept. It need not exist. */
+  constructor(folder: URL) {
+    this.#folder = folder;
+  }
+
+  /**
+   * @param name - File of the page.
+   * @param inputs - Everything on which the optimized page depends, apart from the optimizer.
+   * @param optimize - Called where the last build had other inputs.
+   */
+  get(name: string, inputs: readonly string[], optimize: () => OptimizedPage): OptimizedPage {
+    const hash = createHash('sha256');
+    for (const input of [...this.#code, JSON.stringify(inputs)]) hash.update(input);
+    const key = hash.digest('base64url');
+    const file = new URL(`${name}.json`, this.#folder);
+    if (existsSync(file)) {
+      // An earlier optimizer may have kept another shape.
+      const kept = keptPage.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+      if (kept.data?.key === key) return kept.data;
+    }
+    const page = { ...optimize(), key };
+    mkdirSync(new URL('./', file), { recursive: true });
+    // In one step: another build may be reading it.
+    const written = new URL(`${file.href}.${process.pid}`);
+    writeFileSync(written, JSON.stringify(page));
+    renameSync(written, file);
+    return page;
+  }
+}

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { siteAddress } from '#dev/environment.mjs';
 import { paths } from '#src/routes/paths.ts';
 import { type MobilePage, withBrowser, withMobilePage } from './mobile-page.ts';
-import { siteOrigin } from './network/server.ts';
-import { NO_DELAY } from './network/slow-connection.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 import type { Section } from './results.ts';
 
@@ -25,13 +24,12 @@ function goBy({ session }: MobilePage, steps: -1 | 1): Promise<string> {
 /** Tests Back and Forward on every kind of page that the browser may cache. */
 export function backForward(): Promise<Section> {
   return withBrowser(async (browser) => {
-    const site = await siteOrigin(NO_DELAY, 'page');
     const rows: (readonly string[])[] = [];
     for (const { name, path } of PAGE_KINDS.filter(({ isError }) => !isError)) {
       const other = path === paths.home ? paths.faq : paths.home;
-      await withMobilePage(browser, async (page) => {
-        await page.open(site + path);
-        await page.open(site + other);
+      await withMobilePage(browser, {}, async (page) => {
+        await page.open(siteAddress + path);
+        await page.open(siteAddress + other);
         rows.push([name, await goBy(page, -1), await goBy(page, 1)]);
       });
     }

@@ -2,11 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '#src/routes/paths.ts';
 import { find, tap, touch, type } from './input-actions.ts';
 import { measureInterleaved, RUNS } from './measure-interleaved.ts';
-import { type MobilePage, withMobilePage } from './mobile-page.ts';
-import { siteOrigin } from './network/server.ts';
-import { SLOW_3G } from './network/slow-connection.ts';
+import { type MobilePage, SLOW_3G, withMobilePage } from './mobile-page.ts';
 import { readRecording, recordInteractions, recordOpening } from './page-metrics.ts';
 import type { Section } from './results.ts';
+import { variantOrigin } from './site-variants.ts';
 import { median, quantile, withSpread } from './statistics.ts';
 
 interface Scenario {
@@ -64,8 +63,8 @@ export async function interaction(): Promise<Section> {
   const cases = SCENARIOS.map((scenario) => ({ ...scenario, runs: RUNS }));
   const results = await measureInterleaved(cases, async (scenario, browser) => {
     const { isBare, path, opener, act } = scenario;
-    const origin = await siteOrigin(SLOW_3G, isBare ? 'bare' : 'page');
-    return withMobilePage(browser, async (page) => {
+    const origin = await variantOrigin(isBare ? 'bare' : 'page');
+    return withMobilePage(browser, { link: SLOW_3G }, async (page) => {
       await page.open(origin + path);
       await page.evaluate(recordInteractions);
       if (opener) await page.evaluate(recordOpening);

@@ -1,8 +1,7 @@
 import runLighthouse from 'lighthouse';
+import { siteAddress } from '#dev/environment.mjs';
 import { paths } from '#src/routes/paths.ts';
 import { withBrowser } from './mobile-page.ts';
-import { siteOrigin } from './network/server.ts';
-import { NO_DELAY } from './network/slow-connection.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 import type { Section } from './results.ts';
 import { median } from './statistics.ts';
@@ -31,12 +30,11 @@ async function score(url: string, port: number): Promise<readonly number[]> {
 /** Runs Lighthouse (mobile) on every kind of page. */
 export function lighthouse(): Promise<Section> {
   return withBrowser(async (browser) => {
-    const site = await siteOrigin(NO_DELAY, 'page');
     const port = Number(new URL(browser.wsEndpoint()).port);
     const rows: (readonly string[])[] = [];
     for (const { name, path } of KINDS) {
       const runs: (readonly number[])[] = [];
-      for (let run = 0; run < LIGHTHOUSE_RUNS; run++) runs.push(await score(site + path, port));
+      for (let run = 0; run < LIGHTHOUSE_RUNS; run++) runs.push(await score(siteAddress + path, port));
       const scores = CATEGORIES.map((_, at) => median(runs.map((values) => Number(values[at]))));
       rows.push([name, ...scores.map((value) => value.toFixed(0))]);
       console.error(rows.at(-1)?.join(' | '));

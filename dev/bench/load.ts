@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { measureInterleaved, RUNS } from './measure-interleaved.ts';
-import { withMobilePage } from './mobile-page.ts';
+import { type Link, SLOW_3G, SLOW_4G, withMobilePage } from './mobile-page.ts';
 import { paths } from '#src/routes/paths.ts';
-import { siteOrigin } from './network/server.ts';
-import { BROTLI_QUALITY, type Variant } from './network/site.ts';
-import { type Link, SLOW_3G, SLOW_4G } from './network/slow-connection.ts';
 import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
 import { type Paints, readPaints } from './page-metrics.ts';
 import type { Section } from './results.ts';
+import { BROTLI_QUALITY, type Variant, variantOrigin } from './site-variants.ts';
 import { median, withSpread } from './statistics.ts';
 
 /** On 4G, the first paint comes with the first or the last HTML packet, so it needs more runs. */
@@ -30,12 +28,12 @@ const CASES = [...PAGE_KINDS, WIDE].flatMap((kind) =>
 
 /** Opens a page with an empty cache, without interacting with it. */
 async function visit(browser: Browser, kind: PageKind & { width?: number }, link: Link, variant: Variant) {
-  const url = (await siteOrigin(link, variant)) + kind.path;
-  return withMobilePage(browser, async (page) => {
+  const url = (await variantOrigin(variant)) + kind.path;
+  return withMobilePage(browser, { link, width: kind.width }, async (page) => {
     await page.open(url);
     await pause(SETTLE_MS);
     return readPaints(page);
-  }, kind.width);
+  });
 }
 
 /** Measures first visits: the paints of each page and of its limit. */
@@ -48,9 +46,9 @@ export async function load(): Promise<Section> {
   return {
     title: 'Load',
     method:
-      `Chromium, 360 x 800 where no width is given, processor 4 times slower, empty cache, HTTP/2 over TLS, brotli ${BROTLI_QUALITY}, ` +
+      `Chromium, 360 x 800 where no width is given, processor 4 times slower, empty cache, brotli ${BROTLI_QUALITY}, ` +
       `median (lowest–highest) of ${runs} interleaved runs, in ms. Slow 4G: 150 ms, 1.6 Mbit/s; ` +
-      'slow 3G: 400 ms, 400 kbit/s; with connection set-up and slow start. Limit: the same HTML ' +
+      'slow 3G: 400 ms, 400 kbit/s; throttled by the browser. Limit: the same HTML ' +
       'without scripts, preloads, external styles and fonts. Ratio of the medians, to which the ' +
       'target applies.',
     columns: [...['page', 'link', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'target']],

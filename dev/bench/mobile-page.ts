@@ -1,17 +1,29 @@
 import { chromium } from '@playwright/test';
 import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core';
 import { browserPath } from '#dev/browser-path.mjs';
-import { TRUST_FLAG } from './network/server.ts';
+
+/** A slow network, which the browser simulates. */
+export interface Link {
+  readonly name: string;
+  /** milliseconds from a request to its response */
+  readonly latency: number;
+  /** bytes per second */
+  readonly downloadThroughput: number;
+}
+
+export const SLOW_4G: Link = { name: 'slow 4G', latency: 150, downloadThroughput: 200_000 };
+export const SLOW_3G: Link = { name: 'slow 3G', latency: 400, downloadThroughput: 50_000 };
 
 const SCREEN = { height: 800, deviceScaleFactor: 2, mobile: true };
+const ANY_LINK = { offline: false, uploadThroughput: -1 };
 const PHONE_WIDTH = 360;
 const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 60_000;
 
-/** Runs an action with a browser that trusts the servers of the bench. */
+/** Runs an action with a new browser. */
 export async function withBrowser<Result>(run: (browser: Browser) => Promise<Result>) {
   const executablePath = browserPath ?? chromium.executablePath();
-  const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox', TRUST_FLAG] });
+  const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     return await run(browser);
   } finally {
@@ -58,14 +70,14 @@ export class MobilePage {
 }
 
 /**
- * Runs an action with a new page, as wide as a phone by default: empty cache, no open connection, processor four times slower.
+ * Runs an action with a new page, as wide as a phone by default: empty cache, processor four times slower.
  * The page is not opened by the library, which observes the scripts of its pages: the engine then
  * records the position of every function, and React's code takes twice as long.
  */
 export async function withMobilePage<Result>(
   browser: Browser,
+  { link, width = PHONE_WIDTH }: { link?: Link; width?: number | undefined },
   run: (page: MobilePage) => Promise<Result>,
-  width = PHONE_WIDTH,
 ): Promise<Result> {
   const context = await browser.createBrowserContext();
   try {
@@ -78,6 +90,8 @@ export async function withMobilePage<Result>(
     await session.send('Emulation.setDeviceMetricsOverride', { ...SCREEN, width });
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    if (link) await session.send('Network.enable');
+    if (link) await session.send('Network.emulateNetworkConditions', { ...ANY_LINK, ...link });
     return await run(new MobilePage(session));
   } finally {
     await context.close();

@@ -3,12 +3,10 @@ import { company } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import { click, find, type Point, touch } from './input-actions.ts';
 import { measureInterleaved, RUNS } from './measure-interleaved.ts';
-import { type MobilePage, withMobilePage } from './mobile-page.ts';
-import { siteOrigin } from './network/server.ts';
-import type { Variant } from './network/site.ts';
-import { SLOW_4G } from './network/slow-connection.ts';
+import { type MobilePage, SLOW_4G, withMobilePage } from './mobile-page.ts';
 import { readPaints } from './page-metrics.ts';
 import type { Section } from './results.ts';
+import { type Variant, variantOrigin } from './site-variants.ts';
 import { median, withSpread } from './statistics.ts';
 
 const TARGET_MS = 250;
@@ -50,8 +48,8 @@ function deliveryType(): string {
 /** Measures the second page of a visit, which the speculation rules prefetch. */
 export async function nextPage(): Promise<Section> {
   const results = await measureInterleaved(CASES, async ({ variant, path, activate }, browser) => {
-    const origin = await siteOrigin(SLOW_4G, variant);
-    return withMobilePage(browser, async (page) => {
+    const origin = await variantOrigin(variant);
+    return withMobilePage(browser, { link: SLOW_4G }, async (page) => {
       await page.open(origin + paths.home);
       const link = await find(page, `a[href="${path}"]`);
       await pause(SETTLE_MS);

@@ -1,26 +1,19 @@
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { siteAddress } from '#dev/environment.mjs';
+import { freePort } from '#dev/ports.mjs';
 
 /** The site, the same HTML without scripts ("limit"), or a bare page at every address. */
 export type Variant = 'page' | 'limit' | 'bare';
-
-interface SiteResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-}
-/** Returns the response for a path. */
-export type Site = (path: string) => Promise<SiteResponse>;
 
 /** The edge host's runtime compresses at this quality. */
 export const BROTLI_QUALITY = 5;
 const COMPRESSIBLE = /^text|javascript|json|xml|manifest/;
 
-/** Not allowed in HTTP/2, or about a body that is compressed again. */
-const DROPPED_HEADERS = [
-  ...['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length'],
-];
+/** About the connection, or about a body that is compressed again. */
+const DROPPED_HEADERS = ['connection', 'transfer-encoding', 'content-encoding', 'content-length'];
 const NOT_IN_LIMIT_HEADERS = ['link', 'speculation-rules'];
 
 const NOT_IN_LIMIT = ['preload', 'modulepreload', 'stylesheet', 'prefetch', 'preconnect']
@@ -48,34 +41,45 @@ function limitPage(html: string): string {
 }
 
 /** Fetches a response from the local server of the edge host, and compresses it like the public one. */
-async function respond(path: string, variant: Variant): Promise<SiteResponse> {
+async function respond(path: string, variant: Variant) {
   // Bare pages have the site's headers, and with them its prefetch rules.
   const isBare = variant === 'bare' && !path.includes('.');
   const response = await fetch(siteAddress + (isBare ? '/' : path), { redirect: 'manual' });
-  const headers = Object.fromEntries(response.headers);
-  for (const name of DROPPED_HEADERS) delete headers[name];
+  const headers: OutgoingHttpHeaders = Object.fromEntries(response.headers);
+  const isLimit = variant === 'limit';
+  for (const name of [...DROPPED_HEADERS, ...(isLimit ? NOT_IN_LIMIT_HEADERS : [])])
+    delete headers[name];
   const type = String(headers['content-type']);
   let body = Buffer.from(await response.arrayBuffer());
   if (isBare) body = Buffer.from(BARE_HTML);
-  if (variant === 'limit') {
-    for (const name of NOT_IN_LIMIT_HEADERS) delete headers[name];
-    if (type.startsWith('text/html')) body = Buffer.from(limitPage(body.toString()));
+  if (isLimit && type.startsWith('text/html')) body = Buffer.from(limitPage(body.toString()));
+  if (COMPRESSIBLE.test(type)) {
+    headers['content-encoding'] = 'br';
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    body = brotliCompressSync(body, { params });
   }
-  if (!COMPRESSIBLE.test(type)) return { status: response.status, headers, body };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  return {
-    status: response.status,
-    headers: { ...headers, 'content-encoding': 'br' },
-    body: brotliCompressSync(body, { params }),
-  };
+  return { status: response.status, headers, body };
 }
 
-/** @returns a variant of the site; each response is fetched and compressed once */
-export function siteVariant(variant: Variant): Site {
-  const responses = new Map<string, Promise<SiteResponse>>();
-  return (path) => {
-    const response = responses.get(path) ?? respond(path, variant);
-    responses.set(path, response);
-    return response;
-  };
+/** Serves a variant until the bench exits; each response is fetched and compressed once. */
+async function serveVariant(variant: Variant): Promise<string> {
+  const responses = new Map<string, ReturnType<typeof respond>>();
+  const server = createServer(async ({ url = '/' }, outgoing) => {
+    const found = responses.get(url) ?? respond(url, variant);
+    responses.set(url, found);
+    const { status, headers, body } = await found;
+    outgoing.writeHead(status, headers).end(body);
+  });
+  const port = await freePort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return `http://localhost:${port}`;
+}
+
+const origins = new Map<Variant, Promise<string>>();
+
+/** @returns the origin that serves a variant of the site */
+export function variantOrigin(variant: Variant): Promise<string> {
+  const origin = origins.get(variant) ?? serveVariant(variant);
+  origins.set(variant, origin);
+  return origin;
 }

@@ -7,7 +7,7 @@ export type FaultScope = z.infer<typeof scopeSchema>;
 /** A fault, as the control port receives it. */
 export const faultSchema = scopeSchema.extend({
   kind: z.enum([
-    ...(['refused', 'hanging', 'slow', 'lost', 'truncated', 'empty', 'html'] as const),
+    ...(['refused', 'hanging', 'slow', 'truncated', 'empty', 'html'] as const),
     ...(['mail', 'mail-quota', '403', '429', '500', '502', '503', '504'] as const),
   ]),
 });

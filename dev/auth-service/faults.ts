@@ -82,7 +82,7 @@ async function truncate(c: RequestContext): Promise<Response> {
   return closeConnection(c);
 }
 
-/** Responds in place of the route, delays it or loses its response, while a fault applies. */
+/** Responds in place of the route, or delays it, while a fault applies. */
 export function checkFaults(context: ServiceContext): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
     const path = c.req.path.replace('/auth/v1/', '');
@@ -96,8 +96,6 @@ export function checkFaults(context: ServiceContext): MiddlewareHandler<AuthEnv>
     }
     if (kind === 'refused' || kind === 'hanging') return closeConnection(c);
     if (kind === 'truncated') return truncate(c);
-    await next();
-    if (kind === 'lost') c.res = closeConnection(c);
-    return;
+    return next();
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWorld, type World } from './support/world.ts';
 
-// The browser tests use each kind of fault (login-faults.spec.ts, login-lost-answers.spec.ts).
+// The browser tests use each kind of fault (login-faults.spec.ts, login-session-renewal.spec.ts).
 describe('faults of the control port', () => {
   let world: World;
   beforeAll(async () => {

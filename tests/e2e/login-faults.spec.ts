@@ -1,6 +1,6 @@
 import { TIMEOUT_MS } from '#src/auth/fetch-with-timeout.ts';
 import { contact } from '#src/routes/contact.ts';
-import type { FaultKind } from '#tests/support/auth-service-types.ts';
+import type { Fault } from '#dev/auth-service/fault-board.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { LoginPage, REFUSED_REQUEST, countRequests } from '#tests/support/login-page.ts';
@@ -15,7 +15,7 @@ test.beforeEach(({ allowProblems }) => {
 });
 
 /** Faults and a part of the message for each. */
-const FAULTS: readonly (readonly [FaultKind | 'offline', string])[] = [
+const FAULTS: readonly (readonly [Fault['kind'] | 'offline', string])[] = [
   ['refused', 'did not answer'],
   ['truncated', 'did not answer'],
   ['html', 'did not answer'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#src/routes/paths.ts';
-import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
+import { AuthControl } from '#tests/support/auth-service.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { LoginPage, requestSession } from '#tests/support/login-page.ts';
 
@@ -37,41 +37,23 @@ async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-const CASES: readonly (readonly [state: string, prepare: (login: LoginPage) => Promise<void>])[] = [
-  [
-    'blocked storage',
-    async (login) => {
-      await blockStorage(login.page);
-      await login.open();
-    },
-  ],
-  [
-    'full storage',
-    async (login) => {
-      await login.page.goto(paths.faq);
-      await fillStorage(login.page);
-      await login.open();
-    },
-  ],
-];
-
-for (const [state, prepare] of CASES)
-  test(`AUTH-4 with ${state}, says on arrival and after sign-in that no session is kept @desktop`, async ({
-    page,
-  }) => {
-    const account = await service.makeUser();
-    const login = new LoginPage(page);
-    await prepare(login);
-    await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
-    await expect(page.locator('[data-login] :focus')).toHaveCount(0);
-    await login.signIn(account);
-    await expect(login.toast(`Authentication failed. ${NOT_KEPT}`, 'alert')).toBeVisible();
-    await expect(login.button('Sign In')).toHaveAccessibleDescription(new RegExp(NOT_KEPT));
-    await expect(page).toHaveURL(paths.login);
-    await expect(login.email).toHaveValue(account.email);
-    await expect(login.password).toHaveValue(account.password);
-    await expect(page.getByText('Signed in successfully')).toHaveCount(0);
-  });
+test('AUTH-4 with blocked storage, says on arrival and after sign-in that no session is kept @desktop', async ({
+  page,
+}) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await blockStorage(page);
+  await login.open();
+  await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
+  await expect(page.locator('[data-login] :focus')).toHaveCount(0);
+  await login.signIn(account);
+  await expect(login.toast(`Authentication failed. ${NOT_KEPT}`, 'alert')).toBeVisible();
+  await expect(login.button('Sign In')).toHaveAccessibleDescription(new RegExp(NOT_KEPT));
+  await expect(page).toHaveURL(paths.login);
+  await expect(login.email).toHaveValue(account.email);
+  await expect(login.password).toHaveValue(account.password);
+  await expect(page.getByText('Signed in successfully')).toHaveCount(0);
+});
 
 test('AUTH-4 storage that fills up after arrival: sign-in is no success @desktop', async ({
   page,
@@ -87,36 +69,22 @@ test('AUTH-4 storage that fills up after arrival: sign-in is no success @desktop
   await expect(page).toHaveURL(paths.login);
 });
 
-test.describe('AUTH-8 links with blocked storage', { tag: '@desktop' }, () => {
-  test('a confirmed address is not reported as a session', async ({ page }) => {
-    const login = new LoginPage(page);
-    const email = newEmail();
-    await blockStorage(page);
-    await login.open();
-    // It moves the form down.
-    await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
-    await login.createAccount({ email, password: 'correct-horse-1' });
-    await page.goto(await service.latestLink(email));
-    const notice = page.locator('[data-notice]');
-    await expect(notice).toContainText(`Your email address is confirmed. ${NOT_KEPT}`);
-    await expect(page.getByText('You are signed in')).toHaveCount(0);
-    await expect(login.button('Sign In')).toBeVisible();
-  });
-
-  test('AUTH-10 a forgotten password can be replaced', async ({ page, request }) => {
-    const account = await service.makeUser();
-    const login = new LoginPage(page);
-    await blockStorage(page);
-    await login.open();
-    await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
-    await login.requestReset(account.email);
-    await expect(login.toast('Check your email')).toBeVisible();
-    await page.goto(await service.latestLink(account.email));
-    await expect(login.email).toHaveValue(account.email);
-    await login.password.fill('quite-another-1');
-    await login.button('Save Password').click();
-    await expect(login.toast('Your new password is saved.')).toBeVisible();
-    const changed = { ...account, password: 'quite-another-1' };
-    expect((await requestSession(request, 'password', changed)).ok()).toBe(true);
-  });
+test('AUTH-8, AUTH-10 a forgotten password can be replaced with blocked storage @desktop', async ({
+  page,
+  request,
+}) => {
+  const account = await service.makeUser();
+  const login = new LoginPage(page);
+  await blockStorage(page);
+  await login.open();
+  await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
+  await login.requestReset(account.email);
+  await expect(login.toast('Check your email')).toBeVisible();
+  await page.goto(await service.latestLink(account.email));
+  await expect(login.email).toHaveValue(account.email);
+  await login.password.fill('quite-another-1');
+  await login.button('Save Password').click();
+  await expect(login.toast('Your new password is saved.')).toBeVisible();
+  const changed = { ...account, password: 'quite-another-1' };
+  expect((await requestSession(request, 'password', changed)).ok()).toBe(true);
 });

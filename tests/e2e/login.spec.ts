@@ -23,8 +23,13 @@ for (const locale of ['en', 'es'] as const)
     const labels = locale === 'en' ? LOGIN_TEXTS : readSpanishTexts().login;
     const login = new LoginPage(page, labels, at.login);
     const account = await service.makeUser();
-    await login.startSession(account);
     await login.open();
+    await login.signIn(account);
+    await expect(page).toHaveURL(at.home);
+    await expect(login.toast(labels.results['signed-in'])).toBeVisible();
+    const banner = page.getByRole('banner');
+    const member = banner.getByRole('link', { name: site.member.signedIn });
+    await member.filter({ visible: true }).click();
     const heading = page.getByRole('heading', { level: 1 });
     const step = page.locator('[aria-current="page"]').filter({ visible: true });
     const { signedIn } = site.member;
@@ -47,6 +52,7 @@ for (const locale of ['en', 'es'] as const)
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(login.button(labels.actions['new-password'])).toBeVisible();
     await login.button(labels.signOut).click();
+    await expect(login.toast(labels.results.everywhere)).toBeVisible();
     await expect(heading).toHaveAccessibleName(texts.login.heading);
     await expect(page).toHaveTitle(documentTitle(texts.login.seoTitle));
     await expect(step).toHaveText(texts.login.heading);

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Account,
-  AccountState,
-  AuthSettings,
-  FaultKind,
-  FaultScope,
-  ReceivedMail,
-  NewUser,
-} from './auth-service-types.ts';
+import type { Settings } from '#dev/auth-service/context.ts';
+import type { Fault, FaultScope } from '#dev/auth-service/fault-board.ts';
+import type { Mail } from '#dev/auth-service/store.ts';
 
 export { SEEDED_MEMBER as seededMember } from '#dev/auth-service/seeded-member.mjs';
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+/** A member's credentials. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
 }
 
-function isMail(value: unknown): value is ReceivedMail {
-  return isObject(value) && typeof value['to'] === 'string' && typeof value['link'] === 'string';
-}
+type AccountState = 'confirmed' | 'unconfirmed' | 'banned';
+
+/** An account to create; absent fields get made-up values. */
+export type NewUser = Partial<Account> & { readonly state?: AccountState };
 
 /** Creates a unique email address without an account. */
 export function newEmail(name = 'visitor'): string {
@@ -37,7 +34,7 @@ export class AuthControl {
   }
 
   /** Switches a fault on, in place of those within its scope. */
-  async setFault(kind: FaultKind, scope: FaultScope = {}): Promise<void> {
+  async setFault(kind: Fault['kind'], scope: FaultScope = {}): Promise<void> {
     await this.#send('PUT', '/fault', { kind, ...scope });
   }
 
@@ -48,16 +45,12 @@ export class AuthControl {
 
   /** Returns the number of requests that the active faults applied to. */
   async faultHits(): Promise<number> {
-    const faults = await this.#send('GET', '/fault');
-    if (!Array.isArray(faults)) throw new TypeError('The control port lists no faults');
-    return faults.reduce((sum: number, fault: unknown) => {
-      const hits = isObject(fault) ? fault['hits'] : undefined;
-      return sum + (typeof hits === 'number' ? hits : 0);
-    }, 0);
+    const faults: readonly { hits: number }[] = JSON.parse(await this.#send('GET', '/fault'));
+    return faults.reduce((sum, { hits }) => sum + hits, 0);
   }
 
   /** Changes settings until the next reset. */
-  async change(settings: AuthSettings): Promise<void> {
+  async change(settings: Partial<Settings>): Promise<void> {
     await this.#send('PATCH', '/settings', settings);
   }
 
@@ -72,14 +65,13 @@ export class AuthControl {
   }
 
   /** Lists mails, newest first. */
-  async mails(to?: string): Promise<readonly ReceivedMail[]> {
+  async mails(to?: string): Promise<readonly Readonly<Mail>[]> {
     const query = to === undefined ? '' : `?${new URLSearchParams({ to }).toString()}`;
-    const mails = await this.#send('GET', `/mails${query}`);
-    return Array.isArray(mails) ? mails.filter(isMail) : [];
+    return JSON.parse(await this.#send('GET', `/mails${query}`));
   }
 
   /** Returns the newest mail to an address. @throws Error when there is none */
-  async latestMail(to: string): Promise<ReceivedMail> {
+  async latestMail(to: string): Promise<Readonly<Mail>> {
     const [mail] = await this.mails(to);
     if (mail === undefined) throw new Error(`No mail to ${to}`);
     return mail;
@@ -115,13 +107,13 @@ export class AuthControl {
     await this.#send('POST', '/rotate-secret', { email });
   }
 
-  async #send(method: string, path: string, body?: object): Promise<unknown> {
+  async #send(method: string, path: string, body?: object): Promise<string> {
     const response = await fetch(this.#origin + path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    if (response.ok) return JSON.parse(text);
+    if (response.ok) return text;
     const message = `Control port: ${method} ${path} answered ${response.status} ${text}`;
     throw response.status === 501 ? new UnsupportedCommand(message) : new Error(message);
   }

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse, Locator, Page } from '@playwright/
 import { storageKey } from '#src/auth/storage-key.ts';
 import type { LoginTexts } from '#src/schemas/login.ts';
 import { paths } from '#src/routes/paths.ts';
-import type { Account } from './auth-service-types.ts';
+import type { Account } from './auth-service.ts';
 import { LOGIN_TEXTS } from './island-texts.ts';
 
 /** The storage key of a session of the embedded auth service. */

@@ -1,5 +1,5 @@
-import type { Account, ReceivedMail } from '#tests/support/auth-service-types.ts';
-import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
+import type { Mail } from '#dev/auth-service/store.ts';
+import { AuthControl, newEmail, type Account } from '#tests/support/auth-service.ts';
 import { startChild } from './child-service.ts';
 import { Server, textOf, type Answer } from './server.ts';
 
@@ -42,7 +42,7 @@ export class World extends Server {
   }
 
   /** Sends a mail of a kind, about sign-up or an invitation to a new address. */
-  async mailed(purpose: ReceivedMail['purpose']): Promise<Account & ReceivedMail> {
+  async mailed(purpose: Mail['purpose']): Promise<Account & Mail> {
     const isKnown = purpose === 'recovery' || purpose === 'magiclink';
     const account = isKnown ? await this.member() : this.stranger();
     if (purpose === 'signup') await this.signUp(account);

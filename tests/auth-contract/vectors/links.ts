@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { expectRedirect, expiredLink, redirectOf } from '#tests/auth-contract/support/links.ts';
 import type { Answer } from '#tests/auth-contract/support/server.ts';
+import type { Mail } from '#dev/auth-service/store.ts';
 import { answers, expectFields, row } from '#tests/auth-contract/support/table.ts';
 import { loginPage, siteUrl, type World } from '#tests/auth-contract/support/world.ts';
-import type { ReceivedMail } from '#tests/support/auth-service-types.ts';
 
 /** Opens the link of a mail, by default as it is. */
-function opening(purpose: ReceivedMail['purpose'], type: string = purpose) {
+function opening(purpose: Mail['purpose'], type: string = purpose) {
   return async (world: World) => {
     const { link } = await world.mailed(purpose);
     return world.open(new URL(link).search.replace(/type=\w+/, `type=${type}`));

@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose';
 import { expect } from 'vitest';
+import type { Settings } from '#dev/auth-service/context.ts';
 import { textOf, type Answer } from '#tests/auth-contract/support/server.ts';
 import { answers, expectFields, row, text } from '#tests/auth-contract/support/table.ts';
 import type { World } from '#tests/auth-contract/support/world.ts';
-import type { AuthSettings } from '#tests/support/auth-service-types.ts';
 
 const { ok, weak, badFormat, tooSoon, quota } = answers;
 const cannotSend = '500 unexpected_failure Error sending confirmation email';
@@ -30,7 +30,7 @@ function signUpRow(
   title: string,
   expected: string,
   account: object,
-  settings: AuthSettings = {},
+  settings: Partial<Settings> = {},
   fields: object = {},
 ) {
   const ask = async (world: World) => {

@@ -103,7 +103,15 @@ describe('AUTH-8, AUTH-10 transitionAfterLink', () => {
     [{ ok: true, value: 'signed-in' } as const, { notice: { text: 'You are signed in.' } }],
     [question(undefined, undefined), { notice: { actions: ['use-link'] } }],
     [question(undefined, 'a@b.example'), { notice: { actions: ['use-link', 'ignore-link'] } }],
-    [question('c@d.example', 'a@b.example'), { notice: { actions: ['use-link', 'ignore-link'] } }],
+    [
+      question('c@d.example', 'a@b.example'),
+      {
+        notice: {
+          text: expect.stringContaining('for c@d.example. You are signed in as a@b.example.'),
+          actions: ['use-link', 'ignore-link'],
+        },
+      },
+    ],
     [failureWith('user_banned'), { notice: { actions: [] } }],
     [failureWith('otp_expired'), { notice: { actions: ['resend', 'forgotten'] } }],
     [failureWith('try-again'), { notice: { actions: ['link-again'] } }],

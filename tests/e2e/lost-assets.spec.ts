@@ -59,15 +59,10 @@ test.describe('failed requests for hashed files', { tag: '@phone' }, () => {
   });
 
   // tests/build/no-render-blocking.test.ts and requests.spec.ts check that no page waits for a file.
-  test('the content is visible before any script has loaded', async ({
-    page,
-    allowProblems,
-    slowNetwork,
-  }) => {
+  test('the content is visible before any script has loaded', async ({ page, allowProblems }) => {
     allowProblems(EXPECTED_PROBLEMS);
     // Never answers the requests.
     await page.route(HASHED_FILES, () => undefined);
-    await slowNetwork({ latencyMs: 150, kbitPerSecond: 1600 });
     for (const path of PAGES) {
       await page.goto(path, { waitUntil: 'commit' });
       await expectContentAndCallLink(page, path);

@@ -1,21 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 
-/** Emulated network conditions. */
-interface NetworkConditions {
-  readonly latencyMs: number;
-  readonly kbitPerSecond: number;
-}
-
 interface Fixtures {
   /** Console errors, console warnings and uncaught exceptions so far. */
   consoleProblems: readonly string[];
   /** Allows matching problems; any other fails the test at its end. */
   allowProblems: (pattern: RegExp) => void;
-  /** Throttles the page's network from now on. */
-  slowNetwork: (conditions: NetworkConditions) => Promise<void>;
 }
-
-const BITS_PER_BYTE = 8;
 
 /** Playwright logs this because playwright.config.ts blocks service workers. */
 const PLAYWRIGHT_WARNING = 'Service Worker registration blocked by Playwright';
@@ -58,20 +48,6 @@ export const test = base.extend<Fixtures & { allowedProblems: RegExp[] }>({
     },
     { auto: true },
   ],
-
-  slowNetwork: async ({ page }, provide) => {
-    await provide(async ({ latencyMs, kbitPerSecond }) => {
-      const bytesPerSecond = (kbitPerSecond * 1000) / BITS_PER_BYTE;
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: latencyMs,
-        downloadThroughput: bytesPerSecond,
-        uploadThroughput: bytesPerSecond,
-      });
-    });
-  },
 });
 
 export { expect };

@@ -52,21 +52,13 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
     }
   });
 
-  test('ROUTE-11, ROUTE-12, ROUTE-14 unknown paths answer with the specified status', async ({
+  test('ROUTE-12, ROUTE-14 an unknown file is 404; an unknown service is served as emergency repairs', async ({
     request,
   }) => {
-    for (const [why, path, status] of [
-      ['an unknown page', missing.page, 404],
-      ['an unknown nested page', '/a/longer/way/down', 404],
-      ['an unknown file', '/_astro/gone.js', 404],
-      ['an unknown service, served as emergency repairs', missing.service, 200],
-      ['an unlisted city', missing.city, 404],
-    ] as const) {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect.soft(response.status(), why).toBe(status);
-      if (status === 200)
-        expect(await response.text(), why).toBe(await (await request.get(paths.emergency)).text());
-    }
+    expect((await request.get('/_astro/gone.js')).status()).toBe(404);
+    const response = await request.get(missing.service, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toBe(await (await request.get(paths.emergency)).text());
   });
 
   test('every kind of response has security headers', async ({ request }) => {

@@ -22,6 +22,10 @@ describe('ROUTE-5 the listed cities', () => {
   });
 });
 
+test('CITY-1 proper names are written as they are spelled', () => {
+  expect(cities.find(({ slug }) => slug === 'la-verne')?.name).toBe('La Verne');
+});
+
 test('PROD-2 the named service areas are in the San Gabriel Valley', () => {
   const named = cities.filter(({ slug }) => company.namedServiceAreas.includes(slug));
   expect(named.length).toBe(company.namedServiceAreas.length);

@@ -49,20 +49,6 @@ describe('AUTH-8, AUTH-10 returnFromLink', () => {
     },
   );
 
-  test('retries a link that failed without a connection', async () => {
-    setLocation(`#${tokens}&type=signup`);
-    const auth = service();
-    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await auth.returnFromLink()).toMatchObject({
-      ok: false,
-      message: { code: 'try-again' },
-    });
-    setLocation('');
-    fetchMock.mockImplementation(json(user));
-    expect(await auth.returnFromLink()).toEqual({ ok: true, value: 'confirmed' });
-    expect(auth.returnFromLink()).toBeUndefined();
-  });
-
   test.each([
     ['signup', 'confirmed'],
     ['recovery', 'recovery'],
@@ -150,23 +136,6 @@ describe('AUTH-8, AUTH-10 returnFromLink', () => {
     const replaceState = setLocation('#message=Confirmation+link+accepted.&sb=');
     expect(await service().returnFromLink()).toEqual({ ok: true, value: 'halfway' });
     expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
-    expect(fetchMock).not.toHaveBeenCalled();
-  });
-
-  test('does not show the service’s message when the tokens are refused', async () => {
-    setLocation(`#${tokens}&type=signup`);
-    const message = 'unrecognized JWT kid Call 900-555-0199 for algorithm ES256';
-    fetchMock.mockImplementation(json({ code: 'bad_jwt', message }, 403));
-    const outcome = await service().returnFromLink();
-    expect(outcome).toMatchObject({ ok: false, message: { code: 'session-ended' } });
-    expect(JSON.stringify(outcome)).not.toContain('900-555');
-  });
-
-  test('explains an expired link without a request', async () => {
-    setLocation(
-      '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
-    );
-    expect(await service().returnFromLink()).toMatchObject({ message: { code: 'otp_expired' } });
     expect(fetchMock).not.toHaveBeenCalled();
   });
 });

@@ -271,37 +271,6 @@ test('ES-5 a Spanish file without an English one has a signature of its texts an
   expect(readTranslation('edition.yaml', 'es').state).toBe('signed');
 });
 
-describe('words that each language has of its own', () => {
-  const question = (search: string) => `questions:\n  - { id: a, question: Why 2?${search} }\n`;
-  const translated = (search: string) => question(search).replace('Why 2?', '¿Por qué 2?');
-  const readSearch = () => {
-    const { content, pairs, misfits } = readTranslation('faq/1-a.yaml', 'es');
-    expect(misfits).toEqual([]);
-    return { content, fields: pairs.map(({ field }) => field) };
-  };
-
-  test('ANSW-1 are those of the translation, in any number, and not compared', () => {
-    write('faq/1-a.yaml', question(', search: [a 5 b]'));
-    write('es/faq/1-a.yaml', translated(', search: [uno, dos]'));
-    expect(readSearch()).toEqual({
-      content: { questions: [{ id: 'a', question: '¿Por qué 2?', search: ['uno', 'dos'] }] },
-      fields: ['questions[0]: question'],
-    });
-  });
-
-  test('ANSW-1 are none where the translation has none', () => {
-    write('faq/1-a.yaml', question(', search: [a 5 b]'));
-    write('es/faq/1-a.yaml', translated(''));
-    expect(readSearch().content).toEqual({ questions: [{ id: 'a', question: '¿Por qué 2?' }] });
-  });
-
-  test('ANSW-1 are also read where English has none', () => {
-    write('faq/1-a.yaml', question(''));
-    write('es/faq/1-a.yaml', translated(', search: [uno]'));
-    expect(readSearch().content).toMatchObject({ questions: [{ search: ['uno'] }] });
-  });
-});
-
 test('ES-1, ES-6 listMissingTexts names the files without texts, and what their pages lack', () => {
   for (const name of ['services/leaks.md', 'services/drains.md', 'cities/arcadia.md'])
     write(name, '---\n---\n');

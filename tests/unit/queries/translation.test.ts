@@ -139,20 +139,22 @@ describe('translate', () => {
     expect(pairs).not.toEqual([]);
   });
 
-  test('ES-6 leaves a text with other facts in English, and names the field', () => {
-    const english = { hero: { lead: 'Call {company.phone}' } };
-    expect(translateHome(english, { hero: { lead: 'Llame' } })).toEqual({
-      content: english,
-      pairs: [],
-      misfits: [
-        { field: 'hero: lead', problem: "placeholders are '', in English '{company.phone}'" },
-      ],
-      inEnglish: ['hero: lead'],
-    });
-  });
-
   test('leaves a text out without which pages do', () => {
     expect(translateHome({ reply: 'Yes.' }, {})).toMatchObject({ content: {}, misfits: [] });
+  });
+
+  test.each([
+    ['in any number, and not compared', ['once'], ['uno', 'dos']],
+    ['none where the translation has none', ['once'], undefined],
+    ['also where English has none', undefined, ['uno']],
+  ])('ANSW-1 takes words that each language has of its own from it: %s', (_, search, own) => {
+    const plan = { id: 'a', name: '¿Por qué 2?', ...(own && { search: own }) };
+    const { content, pairs, misfits } = translateHome(
+      { plans: [{ id: 'a', name: 'Why 2?', ...(search && { search }) }] },
+      { plans: [plan] },
+    );
+    expect({ content, misfits }).toEqual({ content: { plans: [plan] }, misfits: [] });
+    expect(pairs.map(({ field }) => field)).toEqual(['plans[0]: name']);
   });
 
   test.each([

@@ -1,29 +1,23 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { company, content, type Content } from '#src/queries/content.ts';
 import { factsFor } from '#src/queries/interpolate-facts.ts';
 import { readEntry } from '#src/queries/read-content.ts';
 import { readFile } from '#src/queries/read-file.ts';
 import { serviceSchema } from '#src/schemas/service.ts';
+import { workInEmptyFolder } from '#tests/support/folders.ts';
 
 const { licensedServices, faq } = content('en');
 const HEATERS = 'src/content/services/water-heaters.md';
-const project = process.cwd();
-let folder: string;
+const CONTENT = resolve('src/content');
 
 // Each test changes files in a copy of the content. tests/unit/queries/cross-checks.test.ts has the
 // other conflicts between files.
+workInEmptyFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'references-'));
-  cpSync('src/content', join(folder, 'src/content'), { recursive: true });
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
+  cpSync(CONTENT, 'src/content', { recursive: true });
 });
 
 /** Changes fields of a file, or its text. */

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importTexts } from '#src/integrations/import-texts.ts';
 import { content } from '#src/queries/content.ts';
+import { workInEmptyFolder } from '#tests/support/folders.ts';
 
 /** Loads a module as Vite gives it to the scripts of islands. */
 async function load(file: string): Promise<unknown> {
@@ -33,18 +32,14 @@ test('facts cannot be imported', async () => {
   );
 });
 
-test('a text that is not valid stops the build with file and field', async () => {
-  const project = process.cwd();
-  const folder = mkdtempSync(join(tmpdir(), 'texts-'));
-  mkdirSync(join(folder, 'src/content'), { recursive: true });
-  writeFileSync(join(folder, 'src/content/controls.yaml'), 'close: Close\n');
-  process.chdir(folder);
-  try {
+describe('with a content folder of its own', () => {
+  workInEmptyFolder();
+
+  test('a text that is not valid stops the build with file and field', async () => {
+    mkdirSync('src/content', { recursive: true });
+    writeFileSync('src/content/controls.yaml', 'close: Close\n');
     await expect(load('controls.yaml')).rejects.toThrow(
       /src\/content\/controls\.yaml is not valid:[^]*dismiss/,
     );
-  } finally {
-    process.chdir(project);
-    rmSync(folder, { recursive: true });
-  }
+  });
 });

@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { draftText, readCityDraft } from '#src/queries/city-drafts.ts';
 import { company } from '#src/queries/content.ts';
 import { readFile } from '#src/queries/read-file.ts';
 import { citySchema } from '#src/schemas/city.ts';
+import { temporaryFolder } from '#tests/support/folders.ts';
 
 const published = readFile(`src/content/cities/${company.base.slug}.md`);
 const { description, answer, job, ...facts } = citySchema.parse(published.fields);
-const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 function draft(fields: object, note = '') {
   const file = join(folder, 'maywood.md');

@@ -1,8 +1,7 @@
 // cspell:ignore ciérrela corre español fugas imagen llame nada pasos reparar válvulas zonas
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { collectReads } from '#src/queries/shown-files.ts';
 import { textMarks } from '#src/queries/text-marks.ts';
 import { readContent } from '#src/queries/read-content.ts';
@@ -12,6 +11,7 @@ import {
   readTranslations,
 } from '#src/queries/translation-files.ts';
 import { offlineSchema } from '#src/schemas/offline.ts';
+import { workInEmptyFolder } from '#tests/support/folders.ts';
 
 const TEXT = 'Call {company.phone}';
 const SPANISH = 'Llame al {company.phone}';
@@ -20,10 +20,9 @@ const SIGNATURE = textMarks([['heading', TEXT, SPANISH]]);
 const OTHER = '000000000000:abc';
 const ANA = { by: 'Ana Ruiz', on: '2026-11-20' };
 
-const project = process.cwd();
-let folder: string;
+workInEmptyFolder();
 
-/** Writes a file of src/content; each test has a content folder of its own. */
+/** Writes a file of src/content. */
 function write(name: string, text: string) {
   const file = join('src/content', name);
   mkdirSync(dirname(file), { recursive: true });
@@ -34,15 +33,6 @@ function write(name: string, text: string) {
 function review({ source = SOURCE, signature = 'null', by = 'null', on = 'null' } = {}): string {
   return `source: '${source}'\nsignature: ${signature}\nreviewedBy: ${by}\nreviewedOn: ${on}\n`;
 }
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'translations-'));
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-});
 
 describe('readTranslation of a YAML file', () => {
   const writeHome = (fields: string, text = SPANISH) => {

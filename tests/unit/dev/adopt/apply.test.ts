@@ -1,19 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
 import { writeAll } from '#dev/adopt/apply.ts';
+import { workInEmptyFolder } from '#tests/support/folders.ts';
 
-let folder: string;
-const names = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const names = () => readdirSync('.', { recursive: true, encoding: 'utf8' }).toSorted();
+const read = (file: string) => readFileSync(file, 'utf8');
+workInEmptyFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'adopt-'));
-  writeFileSync(join(folder, 'kept.txt'), 'old');
-  writeFileSync(join(folder, 'deleted.txt'), 'old');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  writeFileSync('kept.txt', 'old');
+  writeFileSync('deleted.txt', 'old');
 });
 
 const CHANGES = [
@@ -23,14 +18,14 @@ const CHANGES = [
 ];
 
 test('writeAll writes, adds and deletes files', () => {
-  writeAll(CHANGES, folder);
+  writeAll(CHANGES);
   expect(names()).toEqual(['added', 'added/new.txt', 'kept.txt']);
   expect(read('kept.txt')).toBe('new');
 });
 
 test('OWN-3 writeAll undoes everything when one file cannot be written', () => {
   expect(() => {
-    writeAll([...CHANGES, { file: 'kept.txt/in-a-file', text: 'new' }], folder);
+    writeAll([...CHANGES, { file: 'kept.txt/in-a-file', text: 'new' }]);
   }).toThrow('EEXIST');
   // Folders that were created stay, empty.
   expect(names()).toEqual(['added', 'deleted.txt', 'kept.txt']);

@@ -1,24 +1,16 @@
 // cspell:ignore Malibo
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { answersSchema } from '#dev/adopt/answers.ts';
 import { askAnswers } from '#dev/adopt/interview.ts';
 import { openKeptAnswers } from '#dev/adopt/kept-answers.ts';
 import { checkAnswers } from '#dev/adopt/problems.ts';
 import { questions } from '#dev/adopt/questions.ts';
+import { workInEmptyFolder } from '#tests/support/folders.ts';
 
-let folder: string;
-let file: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'adopt-'));
-  file = join(folder, 'answers.yaml');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+workInEmptyFolder();
+const file = 'answers.yaml';
 
 const EXAMPLES = questions.map(({ example }) => example);
 

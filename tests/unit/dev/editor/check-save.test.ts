@@ -1,16 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'astro/zod';
 import { stringify } from 'yaml';
 import { createEditorApp } from '#dev/editor/editor-app.ts';
@@ -22,18 +12,15 @@ import { company } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { readFile } from '#src/queries/read-file.ts';
 import { translationFolder } from '#src/queries/translation-files.ts';
+import { temporaryFolder } from '#tests/support/folders.ts';
 
 const COMPANY = 'src/content/company.yaml';
 const record = z.record(z.string(), z.unknown());
 const facts = record.parse(readFile(COMPANY).fields);
 const hours = record.parse(facts['hours']);
 
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'edited-'));
-  cpSync('src/content', join(root, 'src/content'), { recursive: true });
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
+cpSync('src/content', join(root, 'src/content'), { recursive: true });
 
 describe('OWN-5 before the editor saves a file', () => {
   const check = (changes: object) =>

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BuiltScripts, wordsOfScript } from '#src/integrations/page-optimizer/built-scripts.ts';
+import { temporaryFolder } from '#tests/support/folders.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'scripts-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 const files: Record<string, string> = {
   'box.a1.js': 'import"./shared.b2.js";x=()=>import(`./late.c3.js?v=1`)',
   'late.c3.js': 'address="/assets/worker.d4.js";import("./box.a1.js")',

@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
-import { afterAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { PageOptimizer } from '#src/integrations/page-optimizer/page-optimizer.ts';
+import { temporaryFolder } from '#tests/support/folders.ts';
 
-const site = mkdtempSync(join(tmpdir(), 'pages-'));
-afterAll(() => {
-  rmSync(site, { recursive: true });
-});
+const site = temporaryFolder();
 const files: Record<string, string> = {
   'assets/box.js':
     'import{a}from"./chunks/shared.js";open=()=>import("./late.js");x("p",{class:`open at-once`})',

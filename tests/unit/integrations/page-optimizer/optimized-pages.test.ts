@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { OptimizedPages } from '#src/integrations/page-optimizer/optimized-pages.ts';
+import { temporaryFolder } from '#tests/support/folders.ts';
 
-const folder = mkdtempSync(`${tmpdir()}/pages-`);
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 /** Builds a site of one page. @returns the page, and whether it was optimized */
 function build(html: string) {

@@ -8,7 +8,12 @@ import { axeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf } from '#tests/support/geometry.ts';
 import { LOGIN_TEXTS, readSpanishTexts } from '#tests/support/island-texts.ts';
-import { LoginPage, REFUSED_REQUEST, SESSION_KEY } from '#tests/support/login-page.ts';
+import {
+  LoginPage,
+  REFUSED_REQUEST,
+  SESSION_KEY,
+  changeStoredSession,
+} from '#tests/support/login-page.ts';
 
 const service = new AuthControl();
 const password = 'correct-horse-1';
@@ -148,10 +153,7 @@ test('AUTH-8 a refused refresh removes the session @desktop', async ({ page, all
   const login = new LoginPage(page);
   await login.startSession(account);
   await service.setState(account.email, 'deleted');
-  await page.evaluate((key) => {
-    const session: object = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-  }, SESSION_KEY);
+  await changeStoredSession(page, { expires_at: 1 });
   await login.open();
   await expect(login.button('Sign In')).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { contact } from '#src/routes/contact.ts';
 import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths } from '#src/routes/paths.ts';
-import { HASHED_FILES, collectHashedFiles, hydrateIslands } from '#tests/support/assets.ts';
 import { callLinkInView } from '#tests/support/call-link.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { hydrateContent } from '#tests/support/islands.ts';
+import { scrollThrough } from '#tests/support/scroll-through.ts';
 
 const MINUTES = 60_000;
 /** Pages with scripts of their own, and one with the menu alone. */
@@ -16,6 +17,30 @@ const PAGES = [paths.faq, paths.calculator, paths.login, paths.home].filter(isOf
  */
 const EXPECTED_PROBLEMS =
   /_astro|ERR_FAILED|Failed to (fetch|load)|dynamically imported|hydrat|React error #423/i;
+
+/** Matches files with a hash in their name, which a deployment replaces. */
+const HASHED_FILES = '**/_astro/**';
+
+/** Triggers every island: scrolls through the page, then opens the menu. */
+async function hydrateIslands(page: Page): Promise<void> {
+  await scrollThrough(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+}
+
+/** Opens a page and hydrates its islands. @returns the paths of the requested hashed files. */
+async function collectHashedFiles(page: Page, path: string): Promise<readonly string[]> {
+  const requested = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/_astro/')) requested.add(pathname);
+  });
+  await page.goto(path);
+  await hydrateContent(page);
+  await hydrateIslands(page);
+  // A hydrated island has loaded all of its code.
+  await page.locator('astro-island[ssr]').first().waitFor({ state: 'detached' });
+  return [...requested];
+}
 
 async function expectContentAndCallLink(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

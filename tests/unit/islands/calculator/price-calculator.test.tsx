@@ -85,11 +85,6 @@ describe('texts of the price calculator', () => {
     expect(texts.join()).toContain(MARK);
   });
 
-  test('the texts are English by default', () => {
-    const texts = textsOf(<PriceCalculator {...facts} />);
-    expect(texts).toContain('15 minutes less');
-  });
-
   test('PLAN-3 compares the ways to buy a visit, in texts that only the page has', () => {
     const texts = textsOf(<PriceCalculator {...facts} />);
     for (const row of ['№ 4', '№ 2 № 1 1 8', '№ 3 № 1 7'])

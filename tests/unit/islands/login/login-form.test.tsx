@@ -37,11 +37,4 @@ describe('AUTH-2, AUTH-3 the server-rendered login form', () => {
       }
     },
   );
-
-  test('submits sign-in by default and has a button that leads to sign-up', () => {
-    expect(html.querySelector('[type=submit]')?.text).toBe('Sign In');
-    expect(html.querySelectorAll('[type=button]').map((button) => button.text)).toContain(
-      'Don’t have an account? Sign up',
-    );
-  });
 });

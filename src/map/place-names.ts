@@ -14,13 +14,13 @@ export interface PlacedName extends Box {
 }
 
 /** Size of the letters, their estimated width and the height of a line, in map units. */
-export const FONT_SIZE = 17;
-const LETTER_WIDTH = 9;
-export const LINE_HEIGHT = 18;
+export const FONT_SIZE = 15;
+const LETTER_WIDTH = 8.4;
+export const LINE_HEIGHT = 16;
 /** Distance between two places that are tried. */
 const STEP = 2;
 /** Space between the text and the center of a dot, a line or another text, and to the edge. */
-const SPACE = 6;
+const SPACE = 9;
 /** A name this far from the middle of its spots would name another area. */
 const MAX_DISTANCE = 100;
 /** A further line of text counts as much as this distance from the middle of the spots. */

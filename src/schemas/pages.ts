@@ -31,6 +31,15 @@ const closingSchema = z.strictObject({
   link: withConditions(labelSchema.describe('link to the plans')),
 });
 
+const threeTiles = z
+  .array(
+    z.strictObject({
+      title: z.string().min(5).max(50).describe('heading'),
+      text: z.string().min(30).max(200).describe('one or two sentences'),
+    }),
+  )
+  .length(3);
+
 const callPhone = textSchema
   .min(40)
   .max(200)
@@ -122,15 +131,11 @@ export const pagesSchema = z
         waiting: labelSchema.describe('while the form is loading, after an early input'),
         broken: callPhone.describe('the form could not be loaded; {phone} is the call link'),
         benefitsHeading: z.string().min(5).max(60).describe('heading above the benefits'),
-        benefits: z
-          .array(
-            z.strictObject({
-              title: z.string().min(5).max(50).describe('the benefit'),
-              text: z.string().min(30).max(200).describe('the benefit in one or two sentences'),
-            }),
-          )
-          .length(3)
-          .describe('benefits for members, including the discount calculator (AUTH-1)'),
+        benefits: threeTiles.describe(
+          'benefits for members, including the discount calculator (AUTH-1)',
+        ),
+        nextHeading: labelSchema.describe('heading above the links of a signed-in member (AUTH-9)'),
+        next: threeTiles.describe('the valve card, the answers and the email to the company'),
       })
       .describe('/login'),
     notFound: z

@@ -19,6 +19,7 @@ const labelsSchema = z.strictObject({
   main: labelSchema.describe('name of the navigation in the header'),
   menu: labelSchema.describe('button and name of the menu on small screens'),
   breadcrumb: labelSchema.describe('name of the breadcrumb'),
+  contents: labelSchema.describe('heading above the links to the sections of a legal page'),
   callBar: labelSchema.describe('name of the two links at the bottom of small screens'),
 });
 

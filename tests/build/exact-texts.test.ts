@@ -280,7 +280,7 @@ describe('Section 10 counts', () => {
         .querySelectorAll(selector)
         .map((heading) => visibleText(heading));
     expect(texts('h1')).toEqual([title]);
-    expect(texts('h2')).toEqual(headings);
+    expect(texts('.prose h2')).toEqual(headings);
     expect(headings).toHaveLength(sections);
   });
 });

@@ -105,6 +105,18 @@ test(
       await expect(band).toHaveCSS('outline-style', 'solid');
       await expect(band).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
     }
+    // An icon has the color of the words beside it.
+    const colored = await page
+      .locator('.icon, .pipe')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (icon) =>
+              icon.parentElement &&
+              getComputedStyle(icon).color !== getComputedStyle(icon.parentElement).color,
+          ).length,
+      );
+    expect(colored).toBe(0);
     // Hills of the light theme, behind the words of any theme, and the map, behind the names of cities.
     await expect(page.locator('.range')).toBeHidden();
     await expect(page.locator('.areas-map')).toHaveCSS('position', 'static');

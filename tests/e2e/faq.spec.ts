@@ -128,14 +128,14 @@ test('FAQ-1, FAQ-2 answers on a phone @phone', async ({ page }) => {
 });
 
 test('FAQ-1, FAQ-2 answers on the desktop @desktop', async ({ page }) => {
-  await test.step('the search button has its word, and what to do first is beside the search', async () => {
+  await test.step('the search button has its word, and what to do first is above the search', async () => {
     await page.goto(paths.faq);
     const search = page.locator('search');
     const word = search.getByRole('button').getByText(answers.link, { exact: true });
     expect((await boxOf(word)).width).toBeGreaterThan(50);
     const first = page.getByRole('main').getByText(pages.faq.intro.split('{')[0] ?? '');
-    const { x, width } = await boxOf(search);
-    expect((await boxOf(first)).x).toBeGreaterThan(x + width);
+    const { y, height } = await boxOf(first);
+    expect(y + height).toBeLessThan((await boxOf(search)).y);
   });
 
   await openHydrated(page);

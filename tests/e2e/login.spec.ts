@@ -50,9 +50,12 @@ for (const locale of ['en', 'es'] as const)
     await expect(calculator).toBeInViewport({ ratio: 1 });
     await expect(login.heading(`${labels.signedInAs} ${account.email}`)).toBeVisible();
     const main = page.getByRole('main');
+    await expect(main.getByText(texts.login.benefitsHeading)).toBeHidden();
     for (const [name, href] of [
       [labels.calculator, at.calculator],
       [labels.saveNumber, at.vcard],
+      [texts.login.next[0]?.title ?? '', at.valveCard],
+      [texts.login.next[1]?.title ?? '', at.answers],
     ] as const)
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(login.button(labels.actions['new-password'])).toBeVisible();

@@ -244,7 +244,7 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       );
       // Both are moved by half of their width.
       const middle = ({ left }: CSSStyleDeclaration) => Number.parseFloat(left);
-      const aboveFooter = Number.parseFloat(end.bottom) - footer.clientHeight;
+      const aboveFooter = Math.round(Number.parseFloat(end.bottom) - footer.clientHeight);
       return { offset: middle(end) - middle(pipe), aboveFooter };
     });
     expect(valve.offset).toBe(0);

@@ -11,7 +11,9 @@ const NAMES = ['tag', 'class', 'id', 'combinator'];
 const elementsOf = (selector: string) =>
   parseSelectors((root) => {
     root.each(({ nodes }) => {
-      for (const node of nodes.toReversed()) if (!NAMES.includes(node.type)) node.remove();
+      // Outside of shadow trees, `:host` matches nothing.
+      for (const node of nodes.toReversed())
+        if (!NAMES.includes(node.type) && node.value !== ':host') node.remove();
     });
   })
     .processSync(selector)

@@ -47,7 +47,7 @@ export function Actions({ entry, rates, email, isReady }: Props) {
   };
 
   return (
-    <div className="no-print lg:col-span-2">
+    <div className="no-print md:col-span-2">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <a
           className="btn btn-primary px-2 max-sm:col-span-2"

@@ -42,7 +42,7 @@ export const HoursControl = memo(function HoursControl(props: Props) {
           {hours}
         </span>
       </p>
-      <div className="mt-3 flex items-center gap-3">
+      <div className="mt-5 flex items-center gap-3">
         <StepButton
           label={fillText(texts.less, values)}
           isAtEnd={hours <= minHours}

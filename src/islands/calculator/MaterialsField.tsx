@@ -35,7 +35,7 @@ export const MaterialsField = memo(function MaterialsField({ cents, onChange }: 
       <input
         ref={field}
         id="materials"
-        className="input text-lead figures"
+        className="input min-h-16 text-lead figures"
         type="number"
         inputMode="decimal"
         min="0"

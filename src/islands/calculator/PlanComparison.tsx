@@ -50,7 +50,7 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
   const visit = hoursText(visitHours, units);
   const isOneVisit = fitsOneVisit(hours, visitHours);
   return (
-    <section className="card no-print sm:p-6 lg:col-span-2" aria-labelledby="comparison-heading">
+    <section className="card no-print sm:p-6 md:col-span-2" aria-labelledby="comparison-heading">
       <h2 id="comparison-heading" className="text-h3">
         {texts.heading}
       </h2>

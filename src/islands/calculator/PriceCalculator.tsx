@@ -36,8 +36,8 @@ export function PriceCalculator(facts: Props) {
 function Calculator({ rates, visit, email }: Props) {
   const { form, entry, stage, isSettled, change } = useEntry(rates.labor);
   return (
-    <div ref={form} className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-      <div className="card no-print flex flex-col gap-5 sm:p-6 lg:gap-14">
+    <div ref={form} className="grid grid-cols-1 gap-6 md:grid-cols-2">
+      <div className="card no-print flex flex-col justify-between gap-5 sm:p-6">
         <HoursControl hours={entry.hours} labor={rates.labor} stage={stage} onChange={change} />
         <MaterialsField cents={entry.materialsCents} onChange={change} />
       </div>

@@ -12,12 +12,6 @@ describe('faults of the control port', () => {
 
   const signIn = (email = 'ann@site.example') => world.password(email, 'wrong-horse-1');
 
-  it('a fault for one path does not apply to others', async () => {
-    await world.control.setFault('500', { path: 'recover' });
-    expect((await signIn()).status).toBe(400);
-    expect((await world.recover('a@b.co')).status).toBe(500);
-  });
-
   it('a fault for one account applies to all of its requests and mails, and to no other', async () => {
     const { access, refresh, email } = await world.session();
     await world.recover(email);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { content } from '#src/queries/content.ts';
-import { getUtility } from '#src/queries/utilities.ts';
 import { utilitiesSchema } from '#src/schemas/utilities.ts';
 import { schemaProblems } from '#tests/support/schema-problems.ts';
 
@@ -18,11 +17,5 @@ test('LOC-1 utilitiesSchema rejects a number that stands twice, and names the fi
   const [problem] = schemaProblems(utilitiesSchema, { utilities: [first, { ...first, id: 'x' }] });
   expect(problem).toBe(
     `utilities.1.phones.0.number: ${String(phone?.number)} is also that of '${first.id}'`,
-  );
-});
-
-test('LOC-5 an unknown id names the file and the field', () => {
-  expect(() => getUtility('no-gas', 'src/content/cities/x.md: gas')).toThrow(
-    "src/content/cities/x.md: gas: utilities.yaml has no service 'no-gas'",
   );
 });

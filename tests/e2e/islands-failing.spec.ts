@@ -90,18 +90,6 @@ test('CALC-7 says that the total waits while the scripts of the calculator hang 
   }
 });
 
-test('HEAD-6 the first tap shows the menu before its code has loaded @phone', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto(paths.home);
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  await opener.click();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  await expect(menuIsland(page)).toHaveAttribute('ssr');
-  release();
-  await expect(menuIsland(page)).not.toHaveAttribute('ssr');
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-});
-
 test.describe('ERR-1 an error boundary catches an exception inside an island', () => {
   test.beforeEach(({ allowProblems }) => allowProblems(new RegExp(TEST_ERROR)));
 

@@ -44,12 +44,13 @@ const metaSchema = z
   })
   .optional();
 
-const metas = new WeakMap<Schema, z.infer<typeof metaSchema>>();
+const saidBySchema = new WeakMap<Schema, z.infer<typeof metaSchema>>();
 
 /** Returns what a schema says of itself, without those that it wraps. Every text of a language asks for it. */
 export function metaOf(schema: Schema): z.infer<typeof metaSchema> {
-  if (!metas.has(schema)) metas.set(schema, metaSchema.parse(z.globalRegistry.get(schema)));
-  return metas.get(schema);
+  if (!saidBySchema.has(schema))
+    saidBySchema.set(schema, metaSchema.parse(z.globalRegistry.get(schema)));
+  return saidBySchema.get(schema);
 }
 
 /** Reads the rules of a field; those that its schema does not state are those around it. */

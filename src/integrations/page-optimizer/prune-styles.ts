@@ -17,9 +17,10 @@ const readSelectors = memoize((list) =>
     .nodes.map((selector) => ({
       text: selector.toString().trim(),
       names: selector.nodes.flatMap((node) => {
+        if (node.type === 'tag') return node.value.toLowerCase();
         // A page is no shadow tree.
-        if (node.type === 'tag' || node.value === ':host') return node.value.toLowerCase();
-        return node.type === 'class' || node.type === 'id' ? node.value : [];
+        const isHost = node.type === 'pseudo' && node.value === ':host';
+        return isHost || node.type === 'class' || node.type === 'id' ? node.value : [];
       }),
     })),
 );

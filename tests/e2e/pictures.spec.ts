@@ -128,7 +128,7 @@ test(
     // On home, the house is below the first screen, and again below the services.
     for (const [path, near] of [
       [paths.home, [paths.picture('house-plumbing')]],
-      [paths.service(services[1]?.slug ?? ''), []],
+      [paths.city(company.base.slug), []],
     ] as const) {
       const fetched = new Set<string>();
       page.on('request', (request) => {

@@ -124,7 +124,7 @@ test.describe('print', { tag: '@desktop' }, () => {
   test('a drawing is beside the steps that it explains', async ({ page }) => {
     for (const path of [paths.emergency, paths.city(company.base.slug)]) {
       await page.goto(path);
-      const halves = page.locator('.halves:has(.picture)').first();
+      const halves = page.locator(':is(.halves, .with-side):has(.picture)').first();
       const steps = await boxOf(halves.locator('.joints'));
       const drawing = await boxOf(halves.locator('.picture'));
       expect.soft(drawing.x, path).toBeGreaterThan(steps.x + steps.width);

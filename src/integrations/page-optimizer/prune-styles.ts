@@ -4,6 +4,9 @@ import { memoize } from '#src/domain/memoize.ts';
 import type { Words } from './read-page.ts';
 import { isKeyframes, parseStyles, rulesIn } from './style-sheet.ts';
 
+/** Attribute of elements that scripts hide: every page with such scripts has it on one from the start. */
+export const HIDDEN = 'hidden';
+export const MARKED_HIDDEN = `[${HIDDEN}]`;
 const IDENTIFIER = /(?:[\w-]|\\.|[^\0-\x7f])+/g;
 
 /**
@@ -16,8 +19,11 @@ const readSelectors = memoize((list) =>
     .astSync(list)
     .nodes.map((selector) => ({
       text: selector.toString().trim(),
-      names: selector.nodes.flatMap((node) => {
+      names: selector.nodes.flatMap((node, at) => {
         if (node.type === 'tag') return node.value.toLowerCase();
+        // The rule of the reset for hidden elements.
+        if (at === 0 && node.type === 'attribute' && node.attribute === HIDDEN)
+          return MARKED_HIDDEN;
         // A page is no shadow tree.
         const isHost = node.type === 'pseudo' && node.value === ':host';
         return isHost || node.type === 'class' || node.type === 'id' ? node.value : [];
@@ -67,6 +73,10 @@ function prune(root: Root, inPage: readonly string[]): string {
   root.walk((node) => {
     const definition = definitionOf(node);
     if (definition !== undefined && !used.has(definition)) remove(node);
+  });
+  // Tailwind's, for browsers without @property.
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties' && layer.nodes?.length === 0) layer.remove();
   });
   return root.toString();
 }

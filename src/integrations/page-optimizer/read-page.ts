@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { invariant } from '#src/domain/invariant.ts';
+import { HIDDEN, MARKED_HIDDEN } from './prune-styles.ts';
 
 /** An element of a page and its place in the HTML. */
 export interface PageElement {
@@ -105,7 +106,8 @@ function classesOf({ attribs, startIndex }: Element, html: string): readonly Cla
 function wordsOf({ name, attribs }: Element): string[] {
   const { class: classes = '', id = '', ...others } = attribs;
   const properties = Object.values(others).flatMap((value) => value.match(CUSTOM_PROPERTY) ?? []);
-  return [name, id, ...classes.split(/\s+/), ...properties];
+  const states = HIDDEN in attribs ? [MARKED_HIDDEN] : [];
+  return [name, id, ...classes.split(/\s+/), ...properties, ...states];
 }
 
 function place(element: Element): PageElement {

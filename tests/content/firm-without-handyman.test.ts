@@ -12,7 +12,6 @@ import { hasLanguage } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { buildCopy } from '#tests/support/built-copy.ts';
-import { dataIn } from '#tests/support/json-ld.ts';
 import type { Project } from '#tests/support/project-copy.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
@@ -124,28 +123,6 @@ describe('OWN-4 a firm with two shifts, Saturdays and a holiday', () => {
   ] as const)('%s, %s: %s', (path, locale, text) => {
     if (hasLanguage(locale)) expect(visibleText(firm.page(path))).toContain(text);
   });
-
-  test('structured data, the line about now and the address book entry follow', () => {
-    const home = firm.page(paths.home);
-    expect(dataIn(home)).toContainEqual(
-      expect.objectContaining({
-        openingHoursSpecification: [
-          expect.objectContaining({ opens: '07:15', closes: '12:00' }),
-          expect.objectContaining({ opens: '13:00', closes: '18:45' }),
-          expect.objectContaining({ dayOfWeek: ['Saturday'], opens: '09:15', closes: '12:00' }),
-        ],
-        specialOpeningHoursSpecification: [
-          expect.objectContaining({ validFrom: HOLIDAY, validThrough: HOLIDAY }),
-        ],
-      }),
-    );
-    const timetable = home.querySelector('[data-timetable]')?.getAttribute('data-timetable');
-    expect(timetable).toContain('d6|09:15|12:00|');
-    expect(timetable).toContain(`${HOLIDAY}|`);
-    expect(firm.read('dist/contact.vcf').replaceAll('\r\n ', '')).toContain(
-      String.raw`Saturday\, 9:15AM-12PM. Sunday: emergencies only`,
-    );
-  });
 });
 
 // The sample answers in office hours: tests/build/spanish-pages.test.ts. Unit tests have other hours.
@@ -184,14 +161,5 @@ describe.runIf(hasLanguage('es'))('ES-5 a firm that answers in English only', ()
     const sentence = String(spokenInEmergencies?.never);
     expect(line?.text.trim().endsWith(` ${sentence}`)).toBe(true);
     expect(line?.getAttribute('data-timetable')?.endsWith(` ${joinNumbers(sentence)}`)).toBe(true);
-  });
-
-  test('structured data promises no Spanish', () => {
-    const points = dataIn(firm.page(pathsIn('es').home)).filter(
-      (node) => node['@type'] === 'ContactPoint',
-    );
-    expect(points).toMatchObject([
-      { availableLanguage: ['en'], hoursAvailable: { opens: '00:00', closes: '23:59' } },
-    ]);
   });
 });

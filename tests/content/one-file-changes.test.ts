@@ -6,7 +6,7 @@ import { fileOfPage } from '#src/integrations/built-pages.ts';
 import { company, content, prices, territory } from '#src/queries/content.ts';
 import { requireVisit } from '#src/queries/handyman-visit.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
-import { answerLink, paths, ZIP_LIST_ID } from '#src/routes/paths.ts';
+import { paths } from '#src/routes/paths.ts';
 import { buildCopy } from '#tests/support/built-copy.ts';
 import { cities, cityOf, featuredService } from '#tests/support/content-files.ts';
 import { policyContent, spanishPolicyTexts } from '#tests/support/policy-content.ts';
@@ -135,7 +135,6 @@ describe('a change of one file is enough for', () => {
       .page(path)
       .querySelectorAll(`${selector} a[href]`)
       .map((link) => link.getAttribute('href'));
-  const sitemap = () => project.read('dist/sitemap-0.xml');
 
   test('all tests but those that quote the specification', () => {
     expect(project.failedTestFiles(...NOT_RUN).toSorted()).toEqual(QUOTES);
@@ -163,27 +162,6 @@ describe('a change of one file is enough for', () => {
     }
   });
 
-  test('a city', () => {
-    const path = paths.city('new-town');
-    expect(project.page(path).querySelector('h1')?.text).toContain('New Town');
-    expect(hrefsIn(paths.home, 'main')).toContain(path);
-    expect(hrefsIn(paths.services, 'footer')).toContain(path);
-    expect(hrefsIn(paths.city(base.slug), 'main')).toContain(path);
-    expect(sitemap()).toContain(`${path}</loc>`);
-    const answers = project.page(paths.answers);
-    const link = answerLink({ page: 'city', id: 'new-town' });
-    expect(answers.querySelectorAll(`[data-words] a[href="${link}"]`).length).toBe(1);
-    expect(answers.querySelector(`#${ZIP_LIST_ID}`)?.text).toContain('91799');
-  });
-
-  test('a service', () => {
-    const path = paths.service('saunas');
-    expect(project.page(path).querySelector('h1')?.text).toBe('Saunas');
-    expect(hrefsIn(paths.home, '#services')).toContain(path);
-    expect(hrefsIn(paths.service('water-heaters'), 'main')).toContain(path);
-    expect(sitemap()).toContain(`${path}</loc>`);
-  });
-
   test('CITY-2 a service, which changes the featured service of no city', () => {
     const changed = kept.flatMap((slug) => {
       const [link] = hrefsIn(paths.city(slug), 'section[aria-labelledby=service]');
@@ -193,29 +171,8 @@ describe('a change of one file is enough for', () => {
     expect(changed).toEqual([]);
   });
 
-  test.runIf(hasLanguage('es'))('ES-6 a service, whose text the build asks for by name', () => {
-    expect(project.output()).toContain('src/content/es/services/saunas.md is missing');
-  });
-
   test('an FAQ answer', () => {
     expect(page(paths.faq)).toContain('take 1-3 days to schedule');
-  });
-
-  // tests/build/policies.test.ts finds the others, and where else they are shown.
-  test('ASK-1 the owner’s answers to what callers ask', () => {
-    expect(page(paths.faq)).toContain(policyContent.insurance.carrier);
-    expect(page(paths.emergency)).toContain('$483');
-  });
-
-  test('a heading', () => {
-    expect(page(paths.home)).toContain('Pipes and everything else');
-    expect(page(paths.home)).not.toContain(home.areas.heading);
-  });
-
-  test('a page', () => {
-    expect(project.page('/warranty').querySelector('link[rel=canonical]')).not.toBeNull();
-    expect(project.page('/warranty').querySelector('header')).not.toBeNull();
-    expect(sitemap()).toContain('/warranty</loc>');
   });
 
   test('the navigation', () => {

@@ -93,12 +93,6 @@ describe('a file of a folder', () => {
     ],
     ['without text', {}, ' \n', `${HEATERS}: the text below the fields is missing`],
     [
-      'with an unknown fact in its text',
-      { picture: undefined },
-      'Fax: {company.fax}',
-      `${HEATERS}: unknown fact {company.fax}`,
-    ],
-    [
       'with an unknown fact in a field',
       { callWhen: ['Call {company.fax}', 'Or', 'Wait'] },
       '{picture}',

@@ -1,7 +1,6 @@
 import { company, territory } from '#src/queries/content.ts';
-import { paths } from '#src/routes/paths.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
 import { allAddresses, missing } from '#tests/support/addresses.ts';
-import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 
 /** The policy of the HTTP header, in addition to the policy in the page. */
@@ -14,8 +13,6 @@ const HEADER_POLICY = [
 
 // These tests request the edge host directly, so one browser project is enough.
 test.describe('the edge host', { tag: '@desktop' }, () => {
-  const [service] = services;
-  const serviceSlug = service?.slug ?? '';
   const city = company.base.slug;
 
   test('ROUTE-1 to ROUTE-10 every page answers 200 with HTML', async ({ request }) => {
@@ -39,11 +36,13 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
       ['/service-areas/', paths.city(territory.defaultCity)],
       [`${paths.services}/`, paths.services],
       [`${paths.faq}/`, paths.faq],
-      [`${paths.service(serviceSlug)}/`, paths.service(serviceSlug)],
       [`${paths.city(city)}/`, paths.city(city)],
       [`${paths.faq}.html`, paths.faq],
-      [`${paths.service(serviceSlug)}.html`, paths.service(serviceSlug)],
       ['/index.html', paths.home],
+      ...company.languages.flatMap((locale) => {
+        const { emergency } = pathsIn(locale);
+        return ['/', '.html'].map((end) => [emergency + end, emergency] as const);
+      }),
     ] as const) {
       const response = await request.get(from, { maxRedirects: 0 });
       expect.soft(response.status(), from).toBe(301);

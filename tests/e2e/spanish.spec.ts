@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { queryFromEntry } from '#src/domain/calculator-address.ts';
-import { estimate } from '#src/domain/estimate.ts';
-import { estimateSentence } from '#src/domain/estimate-text.ts';
 import { fillText } from '#src/domain/fill-text.ts';
 import { LANGUAGE_TAGS } from '#src/domain/locale.ts';
 import { company, content, prices, territory } from '#src/queries/content.ts';
@@ -145,27 +143,11 @@ test('ES-1, ES-3 without script, the link to the other language works, and the Z
   await expect(list.getByRole('link', { name: company.base.name, exact: true })).toBeVisible();
 });
 
-test('ES-1 every Spanish page has one address, and unknown ones answer with the specified status @desktop', async ({
+test('ES-1 unknown Spanish addresses answer with the specified status @desktop', async ({
   page,
-  request,
-  baseURL,
   allowProblems,
 }) => {
   allowProblems(/404/);
-  for (const [from, to] of [
-    [`${es.home}/`, es.home],
-    [`${es.home}.html`, es.home],
-    [`${es.areas}/`, es.areas],
-    [`${es.city(territory.defaultCity)}/`, es.city(territory.defaultCity)],
-    [`${es.city(territory.defaultCity)}.html`, es.city(territory.defaultCity)],
-    [`${es.emergency}/`, es.emergency],
-    [`${es.emergency}.html`, es.emergency],
-  ] as const) {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect.soft(response.status(), from).toBe(301);
-    const location = new URL(String(response.headers()['location']), baseURL);
-    expect.soft(location.pathname, from).toBe(to);
-  }
   for (const path of [missing.spanishPage, `${pathsIn('es').areas}/a/b`]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -196,7 +178,7 @@ test('ES-1 the ZIP finder answers in Spanish @phone', async ({ page }) => {
   await expect(page).toHaveURL(es.city(company.base.slug));
 });
 
-test('ES-4 the calculator announces in Spanish and prints a Spanish date, and the link to English keeps the entry @phone', async ({
+test('ES-4 the calculator prints a Spanish date, and the link to English keeps the entry @phone', async ({
   page,
 }) => {
   const { calculator } = texts;
@@ -205,8 +187,6 @@ test('ES-4 the calculator announces in Spanish and prints a Spanish date, and th
   const minutes = prices.labor.stepHours * 60;
   await page.getByRole('button', { name: fillText(calculator.more, { minutes }) }).tap();
   const changed = { ...entry, hours: entry.hours + prices.labor.stepHours };
-  const sentence = estimateSentence(estimate(changed, prices), calculator);
-  await expect(page.getByRole('status').getByText(sentence)).toHaveCount(1);
 
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -11,17 +11,12 @@ import {
 test.each([
   ['', '', 'an empty slug'],
   ['-', '', 'no words'],
-  ['a', 'A', 'one letter'],
   ['la', 'LA', 'upper-cases words of two letters'],
   ['bel', 'Bel', 'capitalizes words of three letters'],
   ['la-verne', 'LA Verne', 'the specification’s example'],
-  ['el-monte', 'EL Monte', 'a short word first'],
   ['temple-city-ca', 'Temple City CA', 'a short word last'],
-  ['los-angeles', 'Los Angeles', 'two words'],
-  ['rancho-palos-verdes', 'Rancho Palos Verdes', 'three words'],
   ['--san--marino-', 'San Marino', 'extra hyphens'],
   ['PASADENA', 'Pasadena', 'upper-case input'],
-  ['la-cañada', 'LA Cañada', 'non-ASCII letters'],
   ['élan', 'Élan', 'an accented first letter'],
   ['29-palms', '29 Palms', 'keeps digits'],
   ['<b>-x', '<b> X', 'does not interpret markup'],
@@ -36,14 +31,9 @@ describe('ROUTE-14 cityTextFromPath', () => {
     ['/service-areas/fresno/', 'fresno', 'a trailing slash'],
     ['/service-areas/fresno.html', 'fresno', 'a file name'],
     ['/service-areas/fresno.html5', 'fresno.html5', 'another ending'],
-    ['/service-areas/la%2Dhabra', 'la-habra', 'percent-encoded'],
     ['/service-areas/la-ca%C3%B1ada', 'la-cañada', 'percent-encoded non-ASCII'],
-    ['/service-areas/pasadena%20', 'pasadena ', 'a trailing space'],
-    ['/service-areas/PASADENA/', 'PASADENA', 'capitals and a slash'],
-    ['/service-areas/PASADENA.html', 'PASADENA', 'capitals and a file name'],
     ['/service-areas/pasadena+', 'pasadena+', 'a plus sign'],
     ['/service-areas/100%', '', 'invalid encoding'],
-    ['/service-areas/%E0%A4%A', '', 'truncated encoding'],
     ['/service-areas/a/b', undefined, 'a deeper path'],
   ])('%j gives %j: %s', (path, text) => {
     expect(cityTextFromPath(path, '/service-areas/')).toBe(text);
@@ -69,15 +59,11 @@ test.each([
 
 describe('ROUTE-14 cityNameFromText', () => {
   test.each([
-    ['valley-of-oz', 'Valley OF OZ'],
     ['valley of+oz', 'Valley OF OZ'],
     ['VALLEY_OF_OZ', 'Valley OF OZ'],
-    ['la-cañada', 'LA Cañada'],
     ['st.-john’s', 'St. John’s'],
     ['東京', '東京'],
     ['4s-ranch', '4S Ranch'],
-    ['29-palms', '29 Palms'],
-    ['route-66', 'Route 66'],
     ['x'.repeat(60), `X${'x'.repeat(59)}`],
   ])('%j gives %j', (text, name) => {
     expect(cityNameFromText(text)).toBe(name);
@@ -87,13 +73,10 @@ describe('ROUTE-14 cityNameFromText', () => {
     ['', 'empty text'],
     ['---', 'no letters'],
     ['91016', 'digits only'],
-    ['555-0142', 'digits and a hyphen'],
     ['<script>alert(1)</script>', 'markup'],
-    ['a/b', 'a path'],
     ['a\u0000b', 'a control character'],
     ['a\u202eb', 'a bidirectional control character'],
     ['x'.repeat(61), 'longer than a name'],
-    ['x'.repeat(10_000), '10 KB'],
   ])('%j gives undefined: %s', (text) => {
     expect(cityNameFromText(text)).toBeUndefined();
   });

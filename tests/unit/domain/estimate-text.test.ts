@@ -48,18 +48,4 @@ describe('estimate text', () => {
   ])('hoursText formats %d as %s', (hours, text) => {
     expect(hoursText(hours, ENGLISH)).toBe(text);
   });
-
-  test('every text can be in another language', () => {
-    const texts = {
-      hour: 'hora',
-      hours: 'horas',
-      spokenEstimate: '{hours}: {labor} + {materials} + {tax} = {total}',
-      emailBody: '{hours} {labor}, {cost} / {divisor} {materials}, {rate} {tax}, {total}',
-    };
-    expect([1, 2.5].map((hours) => hoursText(hours, texts))).toEqual(['1 hora', '2.5 horas']);
-    expect(estimateSentence(lines, texts)).toBe('2.5 horas: $672.00 + $100.00 + $10.50 = $782.50');
-    expect(estimateText(lines, 70_00, RATES, texts, 'https://plumber.example')).toBe(
-      '2.5 horas $672.00, $70.00 / 0.7 $100.00, 10.5% $10.50, $782.50\n\nhttps://plumber.example',
-    );
-  });
 });

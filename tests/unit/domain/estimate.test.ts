@@ -69,22 +69,6 @@ describe('CALC-3 materials and sales tax', () => {
 });
 
 describe('CALC-5 each line is rounded half up once, from the exact materials cost', () => {
-  test.each([
-    [10, 14, 2],
-    [50, 71, 8],
-    [1_10, 1_57, 17],
-    [1_50, 2_14, 23],
-    [1_90, 2_71, 29],
-    [14_10, 20_14, 2_12],
-    [149_50, 213_57, 22_43],
-  ])(
-    'materials of %d cents cost %d with the markup and %d in tax',
-    (entered, materialsCents, taxCents) => {
-      const lines = estimate({ hours: 1, materialsCents: entered }, RATES);
-      expect(lines).toMatchObject({ materialsCents, taxCents });
-    },
-  );
-
   const hours = fc.integer({ min: 4, max: 32 }).map((quarters) => quarters / 4);
   const materials = fc.oneof(
     fc.integer({ min: 0, max: 1_000_000 }),
@@ -132,11 +116,6 @@ describe('PLAN-1 visits of a handyman', () => {
     [1, 0, { hours: 2, laborCents: 175_00, totalCents: 175_00 }],
   ])('%d visits with materials for %d cents', (visits, materialsCents, expected) => {
     expect(estimateVisits(visits, materialsCents, terms, RATES)).toMatchObject(expected);
-  });
-
-  test('materials and tax are those of the calculator', () => {
-    const { materialsCents, taxCents } = estimate({ hours: 1, materialsCents: 123_45 }, RATES);
-    expect(estimateVisits(1, 123_45, terms, RATES)).toMatchObject({ materialsCents, taxCents });
   });
 
   test.each([0, -1, 1.5, NaN])('%d visits are refused', (visits) => {

@@ -4,11 +4,9 @@ import { slugFromText } from '#src/domain/slug.ts';
 
 test.each([
   ['los-angeles', 'los-angeles', 'the slug itself'],
-  ['Los-Angeles', 'los-angeles', 'capitals'],
   ['LOS ANGELES', 'los-angeles', 'spaces'],
   ['  los  angeles ', 'los-angeles', 'surrounding spaces'],
   ['los_angeles', 'los-angeles', 'underscores'],
-  ['los+angeles', 'los-angeles', 'plus signs'],
   ['los--angeles-', 'los-angeles', 'extra hyphens'],
   ['Los\u00a0Angeles', 'los-angeles', 'a non-breaking space'],
   ['la-cañada', 'la-canada', 'a composed accent'],

@@ -4,15 +4,10 @@ import { findByZip, formatZips, parseZips, readZip } from '#src/domain/zip-finde
 describe('ANSW-2 readZip', () => {
   test.each([
     ['nothing', '', 0],
-    ['blanks', '  ', 0],
     ['letters', 'Monrovia', 0],
-    ['emoji and right-to-left marks', '🏠\u202E', 0],
     ['other digits', '٩١٠١٦', 0],
-    ['one digit', '9', 1],
     ['four digits', '9101', 4],
     ['six digits', '910161', 6],
-    ['eight digits', '91016123', 8],
-    ['ten digits', '9101612345', 10],
     ['two ZIP codes', '91016, 91006', 10],
     ['a phone number', '(626) 555-0142', 10],
     ['ten thousand digits', '9'.repeat(10_000), 10_000],
@@ -22,16 +17,12 @@ describe('ANSW-2 readZip', () => {
 
   test.each([
     ['five digits', '91016'],
-    ['blanks around', '  91016\n'],
     ['blanks between', '9 1016'],
     ['ZIP+4', '91016-1234'],
     ['ZIP+4 with a dash', '91016–1234'],
     ['ZIP+4 with a blank', '91016 1234'],
-    ['nine digits', '910161234'],
-    ['state and ZIP code', 'CA 91016'],
     ['a whole address', '123 Myrtle Ave, Monrovia CA 91016'],
     ['full-width digits', '９１０１６'],
-    ['markup', '<b>91016</b>'],
   ])('reads %s', (_, typed) => {
     expect(readZip(typed)).toEqual({ zip: '91016' });
   });

@@ -14,7 +14,6 @@ const ofHandyman = test.runIf(conditionsOfFirm().handyman);
 
 ofHandyman.each([
   ['year', 12, 2000_00, '$166.67 a visit'],
-  ['year', 24, 3500_00, '$145.83 a visit'],
   ['month', 2, 150_00, '$75.00 a visit'],
   ['month', null, 109_00, '$109.00 a visit at one a month'],
   ['year', null, 900_00, '$75.00 a visit at one a month'],

@@ -34,7 +34,6 @@ test.each([
   ['/es/[slug]', 'es'],
   ['/escape', 'en'],
   ['/services/es', 'en'],
-  ['/valve-card/es', 'en'],
 ] as const)('localeOfPath of %s', (path, locale) => {
   expect(localeOfPath(path)).toBe(locale);
 });
@@ -67,9 +66,6 @@ test('ES-1 linkIn keeps the section, and a link to something else', () => {
 test.each([
   [paths.faq, es.faq],
   [paths.city(company.base.slug), es.city(company.base.slug)],
-  [paths.answers, es.answers],
-  [paths.valveCard, es.valveCard],
-  [paths.privacy, es.privacy],
   [paths.city('404'), es.city('404')],
   [paths.notFound, es.notFound],
   ['/500', es.home],

@@ -2,8 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseOfficeHours } from '#src/domain/parse-office-hours.ts';
 import { company, content, prices, territory } from '#src/queries/content.ts';
-import { priceContradictions } from '#dev/preflight/price-contradictions.ts';
-import { requireVisit } from '#src/queries/handyman-visit.ts';
 
 // Repeats the specification's figures on purpose: an accidental change of a price fails here.
 describe('CALC-2, CALC-3 the rates of the calculator', () => {
@@ -96,21 +94,6 @@ describe('Section 9 plans and prices', () => {
       '12 visits, 24 hours in all, cost $2,000 per year and are billed upfront. 24 visits, 48 hours, cost $3,500 per year. 48 visits, 96 hours, cost $6,500 per year.',
     );
   });
-});
-
-test('PLAN-4 the preflight names the specified prices that contradict each other', () => {
-  expect(
-    priceContradictions({ ...prices, ...requireVisit(prices) }).map(({ problem }) => problem),
-  ).toEqual([
-    'One visit is $384 in the FAQ and $175 as minimum service',
-    '3 visits are $800 as a set, $525 one by one',
-    '6 visits are $1,200 as a set, $1,050 one by one',
-    'Unlimited visits, $1,308 a year, cost less than 12 visits, $2,000',
-    'Unlimited visits, $1,308 a year, cost less than 24 visits, $3,500',
-    'Unlimited visits, $1,308 a year, cost less than 48 visits, $6,500',
-    'A month of unlimited visits, $109, costs less than one visit, $175',
-    'A free club includes unlimited visits, beside Unlimited visits at $109',
-  ]);
 });
 
 describe('PROD-5, PROD-7 company facts', () => {

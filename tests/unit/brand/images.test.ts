@@ -1,35 +1,28 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cachedFile } from '#src/brand/file-cache.ts';
 import { APP_ICONS, icoFile, iconPng } from '#src/brand/mark-images.ts';
+import { workInEmptyFolder } from '#tests/support/folders.ts';
 
 describe('cachedFile', () => {
-  let folder = '';
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'file-cache-'));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
+  workInEmptyFolder();
 
   test('draws once for each key', async () => {
     const make = vi.fn(() => Promise.resolve(Buffer.from('drawn')));
     const results = [
-      await cachedFile(folder, 'a', make),
-      await cachedFile(folder, 'a', make),
-      await cachedFile(folder, 'b', make),
+      await cachedFile('.', 'a', make),
+      await cachedFile('.', 'a', make),
+      await cachedFile('.', 'b', make),
     ];
     expect(results.map(String)).toEqual(['drawn', 'drawn', 'drawn']);
     expect(make).toHaveBeenCalledTimes(2);
-    expect(await readdir(folder)).toHaveLength(2);
+    expect(readdirSync('.')).toHaveLength(2);
   });
 
   test('does not cache a failed drawing', async () => {
-    await expect(cachedFile(folder, 'a', () => Promise.reject(new Error('no')))).rejects.toThrow(
-      'no',
-    );
-    expect(await readdir(folder)).toEqual([]);
+    await expect(cachedFile('.', 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(readdirSync('.')).toEqual([]);
   });
 });
 

@@ -73,10 +73,6 @@ describe('a page keeps the definitions that it uses', () => {
   ])('%s', (_, css) => {
     expect(prune(css, 'x')).toBe(css);
   });
-
-  it('a property that the page itself names', () => {
-    expect(prune(':root{--a:1;--b:2}', '--b')).toBe(':root{--b:2}');
-  });
 });
 
 test('the order of layers stays when the block that named a layer first has lost its rules', () => {

@@ -6,6 +6,7 @@ import { company } from '#src/queries/content.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { boxOf } from '#tests/support/geometry.ts';
 import { layoutShifts } from '#tests/support/geometry.ts';
 import { scrollThrough } from '#tests/support/scroll-through.ts';
 
@@ -136,12 +137,12 @@ test(
         if (addresses.has(address)) fetched.add(address);
       });
       await page.goto(path, { waitUntil: 'networkidle' });
-      const height = await page.evaluate(() => document.body.scrollHeight);
+      const { height } = await boxOf(page.locator('body'));
       expect([...fetched], path).toEqual(near);
       await scrollThrough(page);
       await expect.poll(() => fetched.size, path).toBe(1);
       expect(await layoutShifts(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.body.scrollHeight), path).toBe(height);
+      expect((await boxOf(page.locator('body'))).height, path).toBeCloseTo(height, 0);
     }
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFile, hasPage, pageAt, pages } from '#tests/support/built-site.ts';
+import { hasFile, hasPage, pages } from '#tests/support/built-site.ts';
 import { internalLinks } from '#tests/support/internal-links.ts';
 import { redirectFor } from '#tests/support/redirects.ts';
 
@@ -64,10 +64,4 @@ test('PROD-6 external links use https, tel or mailto, and rel=noopener in a new 
     }),
   );
   expect(found).toEqual([]);
-});
-
-test('HEAD-4 the home page has every section that the navigation links to', () => {
-  const home = pageAt('/').document;
-  const ids = ['services', 'pricing', 'about', 'contact'];
-  expect(ids.filter((id) => home.querySelectorAll(`#${id}`).length !== 1)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage } from './built-site.ts';
 
 /** A JSON object with unknown fields. */
@@ -20,10 +19,7 @@ export const dataBlocks = ({ document }: Pick<BuiltPage, 'document'>): readonly 
     .querySelectorAll('script[type="application/ld+json"]')
     .map((tag): unknown => JSON.parse(tag.rawText));
 
-/** @returns every object in the structured data of a document */
-export const dataIn = (document: HTMLElement) => objectsIn(dataBlocks({ document }));
-
 /** @returns the nodes of a type on the page, at any depth. */
 export function nodesOfType(page: BuiltPage, type: string): readonly JsonObject[] {
-  return dataIn(page.document).filter((node) => node['@type'] === type);
+  return objectsIn(dataBlocks(page)).filter((node) => node['@type'] === type);
 }

@@ -66,9 +66,11 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
       >
         {busy ? texts.wait : form.button}
       </button>
-      {actions.map((action) => (
-        <SecondaryActionButton key={action} action={action} login={login} />
-      ))}
+      <div className="grid empty:hidden">
+        {actions.map((action) => (
+          <SecondaryActionButton key={action} action={action} login={login} />
+        ))}
+      </div>
     </form>
   );
 }

@@ -31,7 +31,7 @@ function Icon({ name }: { readonly name: keyof typeof ICONS }): ReactNode {
 
 /** Icon and text: beside each other on phones, below each other elsewhere. */
 const TILE =
-  'btn btn-quiet max-sm:justify-start max-sm:gap-3 sm:flex-col sm:px-2 sm:py-4 disabled:cursor-default disabled:opacity-75';
+  'btn btn-quiet justify-start max-sm:gap-3 sm:flex-col sm:px-2 sm:py-4 disabled:cursor-default disabled:opacity-75';
 
 /** Account panel of a signed-in member: who they are and what they can do here (AUTH-9). */
 export function MemberPanel({ login, member, paths }: Props): ReactNode {

@@ -42,8 +42,8 @@ export function areaMapSvg(locale: Locale): string {
     map.land + border,
     map,
   );
-  const { west, north } = map.surroundings;
-  const [width, height] = [west + map.width, north + map.height];
+  const { west, north, south } = map.surroundings;
+  const [width, height] = [west + map.width, north + map.height + south];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-west} ${-north} ${width} ${height}">` +
     // The sea ends before the right edge of the land: its smoothed edge would be a line.

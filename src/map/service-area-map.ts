@@ -44,10 +44,11 @@ const BLEED = 4;
 interface Surroundings {
   readonly west: number;
   readonly north: number;
+  readonly south: number;
 }
 /** Smallest extent of the map, in degrees: a firm may serve a single city. */
 const MIN_SPAN = { lat: 0.15, lng: 0.25 } as const;
-const PLACES_ALONE: Surroundings = { west: 0, north: 0 };
+const PLACES_ALONE: Surroundings = { west: 0, north: 0, south: 0 };
 
 /** A map whose places are all in the middle of the county has no border. */
 const NO_BORDER = '';
@@ -87,10 +88,14 @@ function projectionFor(points: readonly Point[], around: Surroundings) {
   projection.translate([dx + MARGIN.side, dy + MARGIN.top]);
   const lowest = geoPath(projection).bounds(places)[1][1];
   const height = Math.ceil(lowest + MARGIN.bottom);
-  const surroundings = { west: around.west * WIDTH, north: Math.round(around.north * height) };
+  const surroundings = {
+    west: around.west * WIDTH,
+    north: Math.round(around.north * height),
+    south: Math.round(around.south * height),
+  };
   projection.clipExtent([
     [-surroundings.west - BLEED, -surroundings.north - BLEED],
-    [WIDTH + BLEED, height + BLEED],
+    [WIDTH + BLEED, height + surroundings.south + BLEED],
   ]);
   return { projection, height, surroundings };
 }
@@ -180,5 +185,9 @@ export const getServiceAreaMap = once(() =>
 
 /** Draws the map of all cities with the coast and mountains around them, once per build. */
 export const getWideAreaMap = once(() =>
-  drawServiceArea(content(DEFAULT_LOCALE).cities, company.base, { west: 2, north: 0.5 }),
+  drawServiceArea(content(DEFAULT_LOCALE).cities, company.base, {
+    west: 2,
+    north: 0.5,
+    south: 0.3,
+  }),
 );

@@ -23,8 +23,12 @@ describe('drawServiceArea', () => {
   });
 
   test('draws the land around the places where it is asked to, and the places alike', () => {
-    const wide = drawServiceArea(cities, company.base, { west: 2, north: 0.5 });
-    expect(wide.surroundings).toEqual({ west: 2 * map.width, north: Math.round(map.height / 2) });
+    const wide = drawServiceArea(cities, company.base, { west: 2, north: 0.5, south: 1 });
+    expect(wide.surroundings).toEqual({
+      west: 2 * map.width,
+      north: Math.round(map.height / 2),
+      south: map.height,
+    });
     expect(wide.land).toContain(`-${Math.round(map.height / 2) + 4}`);
     expect([wide.width, wide.height, wide.dots]).toEqual([map.width, map.height, map.dots]);
   });

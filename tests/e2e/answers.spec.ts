@@ -68,18 +68,14 @@ test('ANSW-1 the questions of /answers on wide windows @desktop', async ({ page 
     await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport();
   });
 
-  for (const [width, columns] of [
-    [768, 2],
-    [1280, 3],
-    [1920, 3],
-  ] as const)
-    await test.step(`${columns} columns at ${width} px`, async () => {
+  for (const width of [768, 1280, 1920])
+    await test.step(`2 columns at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
       const links = page.getByRole('region', { name: answers.groups.leak }).getByRole('link');
       const lefts = await links.evaluateAll((found) =>
         found.map((link) => Math.round(link.getBoundingClientRect().x)),
       );
-      expect(new Set(lefts).size).toBe(columns);
+      expect(new Set(lefts).size).toBe(2);
     });
 
   await test.step('the search fits 320 px at 200% text', async () => {

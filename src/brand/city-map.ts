@@ -1,4 +1,5 @@
 import { milesBetween } from '#src/domain/distance.ts';
+import { piecesOf } from '#src/map/place-names.ts';
 import type { ServiceAreaMap, Spot } from '#src/map/service-area-map.ts';
 import { company } from '#src/queries/content.ts';
 import { colorProperties } from './theme-colors.ts';
@@ -9,7 +10,7 @@ const STYLE =
   '.border,.dots,circle{fill:none;stroke:var(--edge);stroke-width:2;stroke-linecap:round}' +
   '.border{stroke-dasharray:1 5}.dots{stroke-opacity:.5;stroke-width:6}' +
   'circle{stroke:var(--brand);stroke-width:1.5;stroke-opacity:.35}' +
-  'text{fill:var(--muted);stroke:var(--raised);stroke-width:5;paint-order:stroke;' +
+  'text{fill:var(--muted);stroke:var(--raised);stroke-width:3;paint-order:stroke;' +
   'font:18px system-ui,sans-serif;text-anchor:middle}@media(min-width:27rem){text{font-size:13px}}';
 
 /** Distances between the rings, in miles. */
@@ -17,9 +18,9 @@ const STEPS = [1, 2, 5, 10, 20];
 /** Fewest rings that the height of a map has room for. */
 const MIN_RINGS = 3;
 /** Directions of the label of a ring in degrees clockwise from east, in the order in which they are tried. */
-const DIRECTIONS = Array.from({ length: 13 }, (_, at) => 90 + (at % 2 ? -1 : 1) * at * 5);
-/** Space between the middle of a label and a dot or the edge. */
-const SPACE = 20;
+const DIRECTIONS = Array.from({ length: 73 }, (_, at) => 90 + (at % 2 ? -1 : 1) * at * 2.5);
+/** Space between the middle of a label and a dot, a line or the edge. */
+const SPACE: Spot = { x: 34, y: 17 };
 
 /** Draws rings around the company's base with their distances. */
 function ringsMarkup(map: ServiceAreaMap): string {
@@ -29,11 +30,13 @@ function ringsMarkup(map: ServiceAreaMap): string {
   const unitsPerMile = (map.spotOf(south).y - center.y) / milesBetween(base, south);
   const rings = map.height / unitsPerMile / MIN_RINGS;
   const step = STEPS.findLast((miles) => miles <= rings) ?? rings;
+  const marks = [...map.spots, ...piecesOf(map.land + map.border)];
   const isFree = ({ x, y }: Spot) =>
-    x > SPACE &&
-    x < map.width - SPACE &&
-    y < map.height - SPACE &&
-    map.spots.every((dot) => Math.hypot(dot.x - x, dot.y - y) > SPACE);
+    x > SPACE.x &&
+    x < map.width - SPACE.x &&
+    y > SPACE.y &&
+    y < map.height - SPACE.y &&
+    marks.every((mark) => Math.abs(mark.x - x) > SPACE.x || Math.abs(mark.y - y) > SPACE.y);
   return Array.from({ length: MIN_RINGS }, (_, at) => {
     const miles = step * (at + 1);
     const radius = Math.round(miles * unitsPerMile);

@@ -27,7 +27,7 @@ const CLEARANCE = 6;
 const REACH = BELOW + DESCENT + CLEARANCE;
 /** How far a label above or below its dot may stand aside, nearest first; then the last resort. */
 const SHIFTS = [0, 8, -8, 16, -16, 24, -24];
-const FAR_SHIFTS = [36, -36, 48, -48];
+const FAR_SHIFTS = [30, -30, 36, -36, 42, -42, 48, -48];
 /** Distance from the center of a dot to the text beside it, and down to its baseline. */
 const BESIDE = { x: 14, y: 5 } as const;
 /** Text at 200% above a dot with a smaller `y` would be cut off at the top. */

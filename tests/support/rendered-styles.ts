@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import parseSelectors from 'postcss-selector-parser';
+import { HIDDEN } from '#src/integrations/page-optimizer/prune-styles.ts';
 import { parseStyles, rulesIn } from '#src/integrations/page-optimizer/style-sheet.ts';
 
 /** Scroll positions and frames must not decide what an animation shows. */
@@ -7,13 +8,16 @@ const WITHOUT_TIMELINES = '*{animation-timeline:auto!important}';
 
 const NAMES = ['tag', 'class', 'id', 'combinator'];
 
-/** @returns the elements that a selector can match in any state: its tags, classes and ids alone */
+/** @returns the elements that a selector can match in any state: its tags, classes, ids and `hidden` alone */
 const elementsOf = (selector: string) =>
   parseSelectors((root) => {
     root.each(({ nodes }) => {
-      // Outside of shadow trees, `:host` matches nothing.
-      for (const node of nodes.toReversed())
-        if (!NAMES.includes(node.type) && node.value !== ':host') node.remove();
+      for (const node of nodes.toReversed()) {
+        const isHidden = 'attribute' in node && node.attribute === HIDDEN;
+        // Outside of shadow trees, `:host` matches nothing.
+        const isHost = node.value === ':host';
+        if (!NAMES.includes(node.type) && !isHidden && !isHost) node.remove();
+      }
     });
   })
     .processSync(selector)

@@ -9,8 +9,8 @@ import { LoginPage, requestSession } from '#tests/support/login-page.ts';
 const service = new AuthControl();
 const NOT_KEPT = 'This browser does not keep you signed in';
 
-/** Denies access to both storages, as a browser does that blocks all site data. */
-async function blockStorage(page: Page): Promise<void> {
+/** Opens the login without access to both storages, as in a browser that blocks all site data. */
+async function openWithoutStorage(page: Page): Promise<LoginPage> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -20,6 +20,10 @@ async function blockStorage(page: Page): Promise<void> {
       });
     }
   });
+  const login = new LoginPage(page);
+  await login.open();
+  await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
+  return login;
 }
 
 /** Fills local storage up to its last character. */
@@ -41,10 +45,7 @@ test('AUTH-4 with blocked storage, says on arrival and after sign-in that no ses
   page,
 }) => {
   const account = await service.makeUser();
-  const login = new LoginPage(page);
-  await blockStorage(page);
-  await login.open();
-  await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
+  const login = await openWithoutStorage(page);
   await expect(page.locator('[data-login] :focus')).toHaveCount(0);
   await login.signIn(account);
   await expect(login.toast(`Authentication failed. ${NOT_KEPT}`, 'alert')).toBeVisible();
@@ -74,10 +75,7 @@ test('AUTH-8, AUTH-10 a forgotten password can be replaced with blocked storage 
   request,
 }) => {
   const account = await service.makeUser();
-  const login = new LoginPage(page);
-  await blockStorage(page);
-  await login.open();
-  await expect(page.locator('[data-notice]')).toContainText(NOT_KEPT);
+  const login = await openWithoutStorage(page);
   await login.requestReset(account.email);
   await expect(login.toast('Check your email')).toBeVisible();
   await page.goto(await service.latestLink(account.email));

@@ -113,6 +113,50 @@ test('PLAN-2 prices of a row of plans stand on one line, each unbroken @desktop'
   }
 });
 
+test('PLAN-2 on the page of the plans, the buttons of the hero share a row, badges and prices keep their distance, and words are below their labels @desktop', async ({
+  page,
+}) => {
+  test.skip(!isOfferedLink(paths.handyman));
+  await page.goto(paths.handyman);
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const buttons = await page.locator('main p:has(> .hero-call) > .btn').evaluateAll((all) =>
+      all.map((one) => {
+        const { bottom, height, width: wide } = one.getBoundingClientRect();
+        return { bottom: Math.round(bottom), height: Math.round(height), wide: Math.round(wide) };
+      }),
+    );
+    expect.soft(new Set(buttons.map(({ bottom }) => bottom)).size, `${width} px`).toBe(1);
+    if (width === 768)
+      expect.soft(new Set(buttons.map(({ height, wide }) => `${wide} x ${height}`)).size).toBe(1);
+    const { badges, rules, words } = await page.locator('.ways').evaluate((table) => {
+      const find = (selector: string) => [...table.querySelectorAll(selector)];
+      const textOf = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect();
+      };
+      const above = [...find('[scope=rowgroup]').map(textOf), ...find('.way').map(textOf)];
+      return {
+        badges: find('.plan-badge').map((badge) => {
+          const { top } = badge.getBoundingClientRect();
+          return Math.min(...above.map(({ bottom }) => top - bottom).filter((gap) => gap > -1));
+        }),
+        rules: find('.way:not(:has(.btn)) > :nth-child(3)').map(
+          (price) =>
+            Number(price.nextElementSibling?.getBoundingClientRect().top) - textOf(price).bottom,
+        ),
+        words: find('.way > :nth-last-child(-n + 2)').map(
+          (cell) => textOf(cell).left - cell.getBoundingClientRect().left,
+        ),
+      };
+    });
+    for (const gap of badges) expect.soft(gap, `${width} px, badge`).toBeGreaterThanOrEqual(10);
+    for (const gap of rules) expect.soft(gap, `${width} px, price`).toBeGreaterThanOrEqual(12);
+    for (const indent of words) expect.soft(indent, `${width} px, words`).toBeLessThan(1);
+  }
+});
+
 test('maps have the same corners on home and on a city page @desktop', async ({ page }) => {
   const radiusOf = (selector: string) =>
     page.locator(selector).evaluate((map) => getComputedStyle(map).borderTopLeftRadius);

@@ -30,16 +30,15 @@ function Icon({ name }: { readonly name: keyof typeof ICONS }): ReactNode {
 }
 
 /** Icon and text: beside each other on phones, below each other elsewhere. */
-const TILE =
-  'btn btn-quiet justify-start max-sm:gap-3 sm:flex-col sm:px-2 sm:py-4 disabled:cursor-default disabled:opacity-75';
+const TILE = 'btn btn-quiet max-sm:justify-start max-sm:gap-3 sm:flex-col sm:px-2 sm:py-4';
 
 /** Account panel of a signed-in member: who they are and what they can do here (AUTH-9). */
 export function MemberPanel({ login, member, paths }: Props): ReactNode {
   const { texts } = login;
   const busy = login.pending === 'sign-out';
   return (
-    <div className="grid gap-3 sm:grid-cols-3" aria-busy={busy}>
-      <div className="mb-1 flex items-center gap-3 sm:col-span-3">
+    <div className="grid gap-3 sm:grid-cols-2" aria-busy={busy}>
+      <div className="mb-1 flex items-center gap-3 sm:col-span-2">
         <span
           className="grid size-12 shrink-0 place-items-center rounded-full bg-brand text-h2 leading-none font-bold text-on-brand uppercase"
           aria-hidden="true"
@@ -51,7 +50,7 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
         </h2>
       </div>
       <a
-        className="btn btn-primary gap-3 max-sm:justify-start sm:col-span-3 sm:py-5"
+        className="btn btn-primary gap-3 max-sm:justify-start sm:col-span-2 sm:py-5"
         href={paths.calculator}
       >
         <Icon name="calculator" />
@@ -66,7 +65,7 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
       </SecondaryActionButton>
       <button
         type="button"
-        className={TILE}
+        className="btn gap-3 text-brand disabled:cursor-default disabled:opacity-75 max-sm:justify-start sm:col-span-2"
         disabled={busy}
         onClick={() => void login.signOut(member)}
       >

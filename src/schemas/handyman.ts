@@ -99,11 +99,13 @@ const calculatorSchema = z.strictObject({
   plumber: templateSchema(['hours'], "row of a plumber's labor"),
   singleVisit: templateSchema(['name'], 'row of a single visit'),
   planVisit: templateSchema(['name'], 'row of a visit of a plan'),
-  month: templateSchema(
-    ['name', 'single', 'inPeriod', 'inYear'],
-    'row of a month of unlimited visits: from which visit of one month and of a year it pays',
+  month: templateSchema(['name'], 'row of a month of unlimited visits'),
+  monthPays: templateSchema(
+    ['single', 'inPeriod', 'inYear'],
+    'below `month`: from which visit of one month and of a year it pays',
   ),
-  year: templateSchema(['name', 'single', 'inYear'], 'row of a year of unlimited visits'),
+  year: templateSchema(['name'], 'row of a year of unlimited visits'),
+  yearPays: templateSchema(['single', 'inYear'], 'below `year`: from which visit it pays'),
 });
 
 /** Copy of /plumbing-services (SERV-2): home-maintenance visits by a handyman. */

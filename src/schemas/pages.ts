@@ -70,7 +70,7 @@ export const pagesSchema = z
     calculator: z
       .strictObject({
         ...headFields,
-        ...openingFields,
+        heading: openingFields.heading,
         back,
         signIn: labelSchema
           .meta({ placeholders: ['link'] })

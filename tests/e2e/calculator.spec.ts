@@ -261,6 +261,9 @@ test('CALC-1 the calculator on a phone @phone', async ({ page }) => {
     await expect(less).toHaveAttribute('aria-disabled', 'true');
     await more.click();
     await expectEstimate(page, { hours: minHours + stepHours, materialsCents: 0 });
+    await expect(page.locator('#hours-label + *')).toHaveText(
+      hoursText(minHours + stepHours, CALCULATOR_TEXTS),
+    );
     await less.click();
     await less.click({ force: true });
     await expectEstimate(page, { hours: minHours, materialsCents: 0 });
@@ -368,4 +371,8 @@ test('CALC-7 without script, shows a table of labor prices and the rates, and hi
   ).toBeVisible();
   await expect(slider).toBeHidden();
   await expect(materials).toBeHidden();
+  // The hero has no room for cards that overlap it.
+  const hero = await boxOf(page.locator('.calculator-hero'));
+  const last = await boxOf(page.locator('.calculator-hero > div > :last-child'));
+  expect(hero.y + hero.height - last.y - last.height).toBeLessThan(40);
 });

@@ -66,7 +66,7 @@ export function Actions({ entry, rates, email, isReady }: Props) {
           {canShare ? texts.share : texts.copy}
         </button>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm wrap-anywhere">
+      <p role="status" className="mt-1 -mb-6 min-h-6 text-sm wrap-anywhere">
         {message}
       </p>
     </div>

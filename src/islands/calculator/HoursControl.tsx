@@ -6,7 +6,7 @@ import {
   type LaborRates,
 } from '#src/domain/estimate.ts';
 import { fillText } from '#src/domain/fill-text.ts';
-import { hoursText } from '#src/domain/hours-text.ts';
+import { hoursText, hoursUnit } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
 import { HoursSlider } from './HoursSlider.tsx';
 import { StepButton } from './StepButton.tsx';
@@ -35,11 +35,12 @@ export const HoursControl = memo(function HoursControl(props: Props) {
   const step = (hoursMore: number) => onChange({ hours: clampHours(hours + hoursMore, labor) });
   return (
     <div role="group" aria-labelledby="hours-label">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 font-bold">
         <span id="hours-label">{texts.hoursLabel}</span>{' '}
         {/* As wide as any number of hours, so that the line breaks alike with each. */}
-        <span className="min-w-18 text-right text-h2 figures" aria-hidden="true" key={hours}>
-          {hours}
+        <span className="ml-auto min-w-24 text-right" aria-hidden="true" key={hours}>
+          <span className="text-h2 figures">{hours}</span>{' '}
+          <span className="text-sm font-normal text-muted">{hoursUnit(hours, texts)}</span>
         </span>
       </p>
       <div className="mt-5 flex items-center gap-3">

@@ -22,7 +22,9 @@ type VisitTexts = Readonly<
     | 'singleVisit'
     | 'planVisit'
     | 'month'
-    | 'year',
+    | 'monthPays'
+    | 'year'
+    | 'yearPays',
     string
   >
 >;
@@ -64,7 +66,7 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
       </p>
       <table className="mt-4 w-full figures">
         <caption className="sr-only">{texts.table}</caption>
-        <tbody>
+        <tbody className="align-top">
           <Row
             label={fillText(texts.plumber, { hours: hoursText(compared, units) })}
             cents={laborCents(compared, labor)}
@@ -91,17 +93,17 @@ function OfferRow({ offer, single, texts }: OfferProps) {
     const visit = period === 'once' ? texts.singleVisit : texts.planVisit;
     return <Row label={fillText(visit, { name })} cents={visitCents(offer, visits)} />;
   }
-  const text = period === 'month' ? texts.month : texts.year;
-  const visitsThatPay = visitsToPay(offer, single.priceCents);
-  const label = fillText(text, { name, single: single.name, ...visitsThatPay });
-  return <Row label={label} cents={priceCents} />;
+  const [text, pays] =
+    period === 'month' ? [texts.month, texts.monthPays] : [texts.year, texts.yearPays];
+  const note = fillText(pays, { single: single.name, ...visitsToPay(offer, single.priceCents) });
+  return <Row label={fillText(text, { name })} note={note} cents={priceCents} />;
 }
 
-function Row({ label, cents }: { label: string; cents: number }) {
+function Row({ label, note, cents }: { label: string; note?: string; cents: number }) {
   return (
     <tr className="rule-t">
       <th scope="row" className="py-2 pr-4 text-left font-normal">
-        {label}
+        {label} {note && <span className="block text-sm text-muted">{note}</span>}
       </th>
       <td className="py-2 text-right font-bold">{formatCents(cents)}</td>
     </tr>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { MAX_MATERIALS_CENTS } from '#src/domain/estimate.ts';
+import { hoursText } from '#src/domain/hours-text.ts';
 import { Announcement } from '#src/islands/calculator/Announcement.tsx';
 import { MaterialsField } from '#src/islands/calculator/MaterialsField.tsx';
 import { PriceCalculator } from '#src/islands/calculator/PriceCalculator.tsx';
@@ -34,8 +35,10 @@ const facts = {
       plumber: `${MARK} {hours}`,
       singleVisit: `${MARK} {name}`,
       planVisit: `${MARK} {name}`,
-      month: `${MARK} {name} {single} {inPeriod} {inYear}`,
-      year: `${MARK} {name} {single} {inYear}`,
+      month: `${MARK} {name}`,
+      monthPays: `${MARK} {single} {inPeriod} {inYear}`,
+      year: `${MARK} {name}`,
+      yearPays: `${MARK} {single} {inYear}`,
     },
     single: { name: '№ 1', priceCents: 175_00, visits: 1, period: 'once' },
     plans: [
@@ -85,9 +88,15 @@ describe('texts of the price calculator', () => {
     expect(texts.join()).toContain(MARK);
   });
 
+  test('CALC-2 the figure of the hours has its unit', () => {
+    const html = parse(renderToString(<PriceCalculator {...facts} />));
+    const figure = html.querySelector('#hours-label + span');
+    expect(figure?.text).toBe(hoursText(RATES.labor.minHours, CALCULATOR_TEXTS));
+  });
+
   test('PLAN-3 compares the ways to buy a visit, in texts that only the page has', () => {
     const texts = textsOf(<PriceCalculator {...facts} />);
-    for (const row of ['№ 4', '№ 2 № 1 1 8', '№ 3 № 1 7'])
+    for (const row of ['№ 4', '№ 2', '№ 1 1 8', '№ 3', '№ 1 7'])
       expect(texts).toContain(`${MARK} ${row}`);
     expect(JSON.stringify(CALCULATOR_TEXTS)).not.toMatch(/handyman|visit/i);
   });

@@ -25,6 +25,8 @@ async function centerOf(selector: string, index: number): Promise<Point> {
   const { x, y } = center();
   if (found.contains(document.elementFromPoint(x, y))) return { x, y };
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // A visitor touches what a frame has shown.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   return center();
 }
 

@@ -12,6 +12,8 @@ interface Scenario {
   readonly name: string;
   readonly isBare?: true;
   readonly path: string;
+  /** in one visit */
+  readonly interactions: number;
   /** selector of an element that opens something when it is tapped */
   readonly opener?: string;
   act?(page: MobilePage): Promise<void>;
@@ -21,10 +23,14 @@ const TARGET_MS = 100;
 /** Event Timing reports no shorter durations. */
 const SHORTEST_REPORTED_MS = 16;
 /** Time for the browser to report the last entries. */
-const REPORT_MS = 1000;
+const REPORT_MS = 700;
 const QUESTIONS = 5;
+/** So many, at the default number of runs, that the 98th percentile is not the worst of all. */
+const LEAST_INTERACTIONS = 8 * RUNS;
 const BETWEEN_QUESTIONS_MS = 500;
 const BETWEEN_KEYS_MS = 120;
+const MATERIALS = '1234.56';
+const MOVES = 30;
 const FRAME_MS = 16;
 const QUESTION = 'main [aria-expanded], main summary';
 
@@ -38,7 +44,7 @@ async function openAnswers(page: MobilePage): Promise<void> {
 
 async function dragSlider(page: MobilePage): Promise<void> {
   const { x, y } = await find(page, '[role="slider"]');
-  const points = Array.from({ length: 30 }, (_, step) => ({ x: x + step * 4, y }));
+  const points = Array.from({ length: MOVES }, (_, step) => ({ x: x + step * 4, y }));
   await touch(page, points, FRAME_MS);
 }
 
@@ -46,21 +52,24 @@ async function typeMaterials(page: MobilePage): Promise<void> {
   // The slider appears when the calculator is interactive.
   await find(page, '[role="slider"]');
   await tap(page, '#materials');
-  await type(page, '1234.56', BETWEEN_KEYS_MS);
+  await type(page, MATERIALS, BETWEEN_KEYS_MS);
 }
 
 const SCENARIOS: readonly Scenario[] = [
-  { name: 'bare page, a paragraph opened', isBare: true, path: paths.home, opener: 'summary' },
-  { name: 'menu, first tap, code not loaded', path: paths.home, opener: '[popovertarget]' },
-  { name: 'FAQ, first answer, code not loaded', path: paths.faq, opener: QUESTION },
-  { name: 'FAQ, five answers while the code loads', path: paths.faq, act: openAnswers },
-  { name: 'slider, each move', path: paths.calculator, act: dragSlider },
-  { name: 'materials, each key', path: paths.calculator, act: typeMaterials },
+  { name: 'bare page, a paragraph opened', isBare: true, path: paths.home, interactions: 1, opener: 'summary' },
+  { name: 'menu, first tap, code not loaded', path: paths.home, interactions: 1, opener: '[popovertarget]' },
+  { name: 'FAQ, first answer, code not loaded', path: paths.faq, interactions: 1, opener: QUESTION },
+  { name: 'FAQ, five answers while the code loads', path: paths.faq, interactions: QUESTIONS, act: openAnswers },
+  { name: 'slider, each move', path: paths.calculator, interactions: MOVES, act: dragSlider },
+  { name: 'materials, each key', path: paths.calculator, interactions: 1 + MATERIALS.length, act: typeMaterials },
 ];
 
 /** Measures the response to touches and keys. */
 export async function interaction(): Promise<Section> {
-  const cases = SCENARIOS.map((scenario) => ({ ...scenario, runs: RUNS }));
+  const cases = SCENARIOS.map((scenario) => ({
+    ...scenario,
+    runs: Math.max(RUNS, Math.ceil(LEAST_INTERACTIONS / scenario.interactions)),
+  }));
   const results = await measureInterleaved(cases, async (scenario, browser) => {
     const { isBare, path, opener, act } = scenario;
     const origin = await variantOrigin(isBare ? 'bare' : 'page');
@@ -87,11 +96,12 @@ export async function interaction(): Promise<Section> {
   return {
     title: 'Interaction',
     method:
-      `Slow 3G, processor 4 times slower, new page, ${RUNS} runs; ms from the touch or key to ` +
-      'the next frame (Event Timing; moves and keys are measured in the page). Shown: from the first ' +
-      'touch, right after loading, to the frame with its effect. The bare page is two kilobytes ' +
+      'Slow 3G, processor 4 times slower, a new page for each visit; ms from the touch or key to ' +
+      'the next frame (Event Timing, the longest event of each interaction; moves are measured in the ' +
+      'page). Shown: from the first touch, right after loading, to the frame with its effect, median ' +
+      '(lowest–highest). The bare page is two kilobytes ' +
       'of HTML without style or script: the time this machine needs for any page.',
-    columns: ['what', 'events', '98th percentile', 'worst', 'target', 'shown'],
+    columns: ['what', 'visits', 'interactions', '98th percentile', 'worst', 'target', 'shown'],
     rows: [...results].map(([{ name, isBare, opener }, runs]) => {
       const durations = runs.flatMap(({ interactions }) => interactions);
       const reported = [SHORTEST_REPORTED_MS, ...durations];
@@ -99,7 +109,8 @@ export async function interaction(): Promise<Section> {
       const openings = runs.flatMap(({ opening }) => opening);
       const verdict = `${TARGET_MS} ${high <= TARGET_MS ? 'met' : 'missed'}`;
       return [
-        ...[name, String(durations.length), high.toFixed(0), Math.max(...reported).toFixed(0)],
+        ...[name, String(runs.length), String(durations.length)],
+        ...[high.toFixed(0), Math.max(...reported).toFixed(0)],
         ...[isBare ? '' : verdict, opener ? withSpread(openings) : ''],
       ];
     }),

@@ -14,6 +14,11 @@ export interface Link {
 export const SLOW_4G: Link = { name: 'slow 4G', latency: 150, downloadThroughput: 200_000 };
 export const SLOW_3G: Link = { name: 'slow 3G', latency: 400, downloadThroughput: 50_000 };
 
+/** What the browser simulates, for the texts of the results. */
+export const THROTTLING =
+  'Slow 4G: 150 ms, 1.6 Mbit/s; slow 3G: 400 ms, 400 kbit/s; simulated by the browser, which delays ' +
+  'each response and limits its speed, but charges no connection set-up and no slow start.';
+
 const SCREEN = { height: 800, deviceScaleFactor: 2, mobile: true };
 const ANY_LINK = { offline: false, uploadThroughput: -1 };
 const PHONE_WIDTH = 360;

@@ -3,7 +3,7 @@ import { company } from '#src/queries/content.ts';
 import { paths } from '#src/routes/paths.ts';
 import { click, find, type Point, touch } from './input-actions.ts';
 import { measureInterleaved, RUNS } from './measure-interleaved.ts';
-import { type MobilePage, SLOW_4G, withMobilePage } from './mobile-page.ts';
+import { type MobilePage, SLOW_4G, THROTTLING, withMobilePage } from './mobile-page.ts';
 import { readPaints } from './page-metrics.ts';
 import type { Section } from './results.ts';
 import { type Variant, variantOrigin } from './site-variants.ts';
@@ -69,7 +69,7 @@ export async function nextPage(): Promise<Section> {
     title: 'Next page',
     method:
       `Slow 4G, processor 4 times slower, median (lowest–highest) of ${RUNS} runs; ms from the ` +
-      'click to the largest paint of the second page. The bare pages are two kilobytes of HTML ' +
+      `click to the largest paint of the second page. ${THROTTLING} The bare pages are two kilobytes of HTML ` +
       'without style or script: the time this machine needs for any page.',
     columns: ['step', 'link approached', 'LCP', 'target', 'delivered by'],
     rows: [...results].map(([{ step, approach, variant }, arrivals]) => {

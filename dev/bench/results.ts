@@ -89,14 +89,27 @@ export async function writeDocuments(): Promise<void> {
   writeFileSync(README, await withHighlights(readFileSync(README, 'utf8'), sections));
 }
 
-/** Prints a section and stores it in place of its previous version. */
-export async function publish(section: Section): Promise<void> {
+async function store(sections: readonly Measured[]): Promise<void> {
+  writeFileSync(STORED, await format(JSON.stringify(sections), { parser: 'json' }));
+  await writeDocuments();
+}
+
+/** Removes every section but some from the stored results. */
+export async function keepOnly(titles: readonly string[]): Promise<void> {
+  await store(readSections().filter(({ title }) => titles.includes(title)));
+}
+
+/**
+ * Prints a section and stores it in place of its previous version.
+ * @returns its title
+ */
+export async function publish(section: Section): Promise<string> {
   const date = new Date().toISOString().slice(0, 10);
   const measured = { ...section, date, conditions: conditions() };
   console.log(`\n${await sectionText(measured)}`);
   const sections = [...readSections()];
   const at = sections.findIndex(({ title }) => title === section.title);
   sections.splice(at < 0 ? sections.length : at, 1, measured);
-  writeFileSync(STORED, await format(JSON.stringify(sections), { parser: 'json' }));
-  await writeDocuments();
+  await store(sections);
+  return section.title;
 }

@@ -121,12 +121,24 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(main.getByRole('link', { name: cityPage.price.calculatorLink })).toBeHidden();
   });
 
+  test('PLAN-2 the headings of the comparison wrap in their columns', async ({ page }) => {
+    test.skip(content('en').handyman === undefined, 'this firm has no handyman work');
+    await page.goto(paths.handyman);
+    await expect(page.locator('.ways thead th').last()).toHaveCSS('white-space', 'normal');
+  });
+
   test('a drawing is beside the steps that it explains', async ({ page }) => {
     for (const path of [paths.emergency, paths.city(company.base.slug)]) {
       await page.goto(path);
       const halves = page.locator(':is(.halves, .with-side):has(.picture)').first();
       const steps = await boxOf(halves.locator('.joints'));
       const drawing = await boxOf(halves.locator('.picture'));
+      // The pipe does not go on below the last step of a sheet.
+      const pipe = await halves
+        .locator('.joints li')
+        .first()
+        .evaluate((step) => getComputedStyle(step, '::after').bottom);
+      expect.soft(pipe, path).toBe('0px');
       expect.soft(drawing.x, path).toBeGreaterThan(steps.x + steps.width);
       // Below the words of the hero, without the padding of a button.
       const call = await boxOf(page.locator('.hero-call'));
@@ -157,6 +169,9 @@ test.describe('print', { tag: '@desktop' }, () => {
     for (const rule of [labor.time, labor.materials])
       await expect(page.getByText(rule)).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
+    // The footer is at the end of the sheet, not below the last line.
+    const footer = await boxOf(page.getByRole('contentinfo'));
+    expect(footer.y + footer.height).toBeCloseTo(1056, 0);
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import { invariant } from '#src/domain/invariant.ts';
+import { memoize } from '#src/domain/memoize.ts';
 import { piecesOf } from './place-names.ts';
 import type { ServiceAreaMap, Spot } from './service-area-map.ts';
 
@@ -64,15 +65,24 @@ export function mapLabel(
     const inset = Math.round(Math.max(EDGE, outerEnd));
     return { name, anchor, x: anchor === 'start' ? inset : mapWidth - inset, y: y + down };
   });
-  // The most important list comes last: the sort keeps the order of places that are as good.
-  const [best] = avoid.toReversed().reduce<readonly MapLabel[]>((sorted, spots) => {
-    const near = spots.filter((spot) => Math.abs(spot.y - y) < REACH);
-    const counts = new Map(sorted.map((label) => [label, dotsUnder(label, near).length]));
-    return sorted.toSorted((a, b) => Number(counts.get(a)) - Number(counts.get(b)));
+  const ends = places.map((label) => extentOf(label).left);
+  const left = Math.min(...ends) - CLEARANCE;
+  const right = Math.max(...ends) + width + CLEARANCE;
+  // Of the places that cover the fewest spots of a list, those of the next list decide.
+  const [best] = avoid.reduce<readonly MapLabel[]>((tied, spots) => {
+    const near = spots.filter(
+      (spot) => spot.x > left && spot.x < right && Math.abs(spot.y - y) < REACH,
+    );
+    const counts = tied.map((label) => dotsUnder(label, near).length);
+    const fewest = Math.min(...counts);
+    return tied.filter((_, at) => counts[at] === fewest);
   }, places);
   invariant(best !== undefined, 'a label has a place');
   return best;
 }
+
+/** All cities share the coast and borders. */
+const linesOf = memoize(piecesOf);
 
 /** Maximum number of neighbors with a label. */
 const MAX_NEIGHBORS = 2;
@@ -90,7 +100,7 @@ export function labelsOfCity(
 ): readonly MapLabel[] {
   const line = piecesOf(`M${city.x},${city.y}L${base.x},${base.y}`);
   const marks = [...line, city, base, ...neighbors];
-  const rest = [map.spots, piecesOf(map.land + map.border)];
+  const rest = [map.spots, linesOf(map.land + map.border)];
   const [side, otherSide] =
     city.y < base.y ? (['above', 'below'] as const) : (['below', 'above'] as const);
   const own = mapLabel(city, side, map.width, [marks, ...rest]);
@@ -98,7 +108,7 @@ export function labelsOfCity(
   const add = (spot: NamedSpot) => {
     const kept = [...marks, ...labels.flatMap(spotsAlong)];
     const label = mapLabel(spot, otherSide, map.width, [kept, ...rest]);
-    const isFree = dotsUnder(label, [...kept, ...map.spots]).length === 0;
+    const isFree = [kept, map.spots].every((spots) => dotsUnder(label, spots).length === 0);
     if (spot === base || (isFree && isAt(label, spot, map.spots))) labels.push(label);
   };
   if (city.name !== base.name) add(base);

@@ -24,14 +24,17 @@ export function collectReads<Value>(compute: () => Value): {
   return { value: reads.run(files, compute), files };
 }
 
-/** A property that notes its files whenever its value is read. */
-const notingProperty = (value: unknown, files: ReadonlySet<string>): PropertyDescriptor => ({
-  enumerable: true,
-  get: () => {
-    noteReads(files);
-    return value;
-  },
-});
+/** A property that notes its files, where it has any, whenever its value is read. */
+const notingProperty = (value: unknown, files: ReadonlySet<string>): PropertyDescriptor =>
+  files.size === 0
+    ? { enumerable: true, configurable: true, writable: true, value }
+    : {
+        enumerable: true,
+        get: () => {
+          noteReads(files);
+          return value;
+        },
+      };
 
 /**
  * Copies a value with every text changed. A text of the copy has the files that its computation read:

@@ -8,16 +8,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { z } from 'astro/zod';
+import { memoize } from '#src/domain/memoize.ts';
 import { optimizedPage, type OptimizedPage } from './page-optimizer.ts';
 
 const OPTIMIZER = new URL('./', import.meta.url);
 const PACKAGES = new URL('../../../package.json', import.meta.url);
 
-/** The code of the optimizer and the versions of its packages. */
-const readCode = () =>
-  [...readdirSync(OPTIMIZER).map((name) => new URL(name, OPTIMIZER)), PACKAGES].map((file) =>
-    readFileSync(file),
-  );
+/** Hashes the code of the optimizer and the versions of its packages. */
+function hashCode() {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(OPTIMIZER)) hash.update(readFileSync(new URL(name, OPTIMIZER)));
+  return hash.update(readFileSync(PACKAGES));
+}
 
 const keptPage = optimizedPage.extend({ key: z.string() });
 
@@ -26,8 +28,9 @@ const keptPage = optimizedPage.extend({ key: z.string() });
  * optimized again: its scripts have names with a hash, so its HTML tells their code too.
  */
 export class OptimizedPages {
-  readonly #code = readCode();
+  readonly #code = hashCode();
   readonly #folder: URL;
+  readonly #makeFolder = memoize((folder) => mkdirSync(new URL(folder), { recursive: true }));
 
   /** @param folder - Where the pages are kept. It need not exist. */
   constructor(folder: URL) {
@@ -40,9 +43,7 @@ export class OptimizedPages {
    * @param optimize - Called where the last build had other inputs.
    */
   get(name: string, inputs: readonly string[], optimize: () => OptimizedPage): OptimizedPage {
-    const hash = createHash('sha256');
-    for (const input of [...this.#code, JSON.stringify(inputs)]) hash.update(input);
-    const key = hash.digest('base64url');
+    const key = this.#code.copy().update(JSON.stringify(inputs)).digest('base64url');
     const file = new URL(`${name}.json`, this.#folder);
     if (existsSync(file)) {
       // An earlier optimizer may have kept another shape.
@@ -50,7 +51,7 @@ export class OptimizedPages {
       if (kept.data?.key === key) return kept.data;
     }
     const page = { ...optimize(), key };
-    mkdirSync(new URL('./', file), { recursive: true });
+    this.#makeFolder(new URL('./', file).href);
     // In one step: another build may be reading it.
     const written = new URL(`${file.href}.${process.pid}`);
     writeFileSync(written, JSON.stringify(page));

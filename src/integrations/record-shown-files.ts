@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
-import { withoutEnglishMarks } from '#src/domain/english-marks.ts';
+import { ENGLISH_MARKS, withoutEnglishMarks } from '#src/domain/english-marks.ts';
 import { DEFAULT_LOCALE, readLocale } from '#src/domain/locale.ts';
 import { addressOfPage } from './built-pages.ts';
 import { markEnglishTexts } from './mark-english.ts';
@@ -15,11 +15,12 @@ const TEXT_TYPES = /^text\/|json|xml/;
 /** Writes a page or file with the language of its English texts, where it can have one (ES-6). */
 async function finish(response: Response, type: string): Promise<Response> {
   if (response.body === null || !TEXT_TYPES.test(type)) return response;
-  const text = await response.text();
-  const hasMarks = withoutEnglishMarks(text) !== text;
+  const body = Buffer.from(await response.arrayBuffer());
+  const hasMarks = Object.values(ENGLISH_MARKS).some((mark) => body.includes(mark));
+  if (!hasMarks) return new Response(body, response);
+  const text = body.toString();
   const isPage = type.startsWith('text/html');
-  const written = isPage && hasMarks ? markEnglishTexts(text) : withoutEnglishMarks(text);
-  return new Response(written, response);
+  return new Response(isPage ? markEnglishTexts(text) : withoutEnglishMarks(text), response);
 }
 
 /**

@@ -11,6 +11,8 @@ import { findShortNames, shortenClasses, shortenStyles } from './shorten-names.t
 
 /** The Trusted Types policies of the site's scripts (src/components/chrome/register-worker.ts). */
 const TRUSTED_TYPES = ['site#worker'];
+/** Astro's id of an island: contains the folder that was built, and nothing reads it. */
+const ISLAND_ID = /(?<=<astro-island) uid="\w+"/g;
 
 export const optimizedPage = z.object({
   html: z.string(),
@@ -50,7 +52,7 @@ export class PageOptimizer {
    */
   optimize(html: string, origins: readonly string[]): OptimizedPage {
     const page = readPage(html);
-    const edits = new MagicString(html);
+    const edits = new MagicString(html).replaceAll(ISLAND_ID, '');
     const inScripts = this.#wordsOf(page);
     const words = { has: (word: string) => page.words.has(word) || inScripts.has(word) };
     const style = page.styles.map(({ text }) => text).join('\n');

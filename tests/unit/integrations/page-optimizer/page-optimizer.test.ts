@@ -96,6 +96,11 @@ describe('an optimized page', () => {
     expect(html).toContain(`<body>${script}<p>x</p><script type="module">b()</script></body>`);
   });
 
+  it('has no ids of islands, which differ with the folder of the build', () => {
+    const islands = (id: string) => `<astro-island${id} prefix="r1" ssr></astro-island>`;
+    expect(optimize(page('', islands(' uid="Z1a"')))).toContain(islands(''));
+  });
+
   it('imports the runtime of islands in a closed popover from a file', () => {
     const islands = '<nav popover><astro-island client="visible" ssr></astro-island></nav>';
     const directive = '<script>dispatchEvent(new Event("astro:visible"))</script>';

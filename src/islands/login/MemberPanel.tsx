@@ -40,7 +40,7 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
     <div className="grid gap-3 sm:grid-cols-2" aria-busy={busy}>
       <div className="mb-1 flex items-center gap-3 sm:col-span-2">
         <span
-          className="grid size-12 shrink-0 place-items-center rounded-full bg-brand text-h2 leading-none font-bold text-on-brand uppercase"
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-brand text-h3 leading-none font-bold text-on-brand uppercase"
           aria-hidden="true"
         >
           {member.email.slice(0, 1)}

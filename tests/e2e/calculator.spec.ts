@@ -96,6 +96,19 @@ test('CALC-1 the calculator on a wide window @desktop', async ({ page }) => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
+  await test.step('both cards begin on one line, and the thumb reaches the end of the groove', async () => {
+    const middles = ['#hours-label', '#estimate-heading'].map(async (first) => {
+      const { y, height } = await boxOf(page.locator(first));
+      return y + height / 2;
+    });
+    const [hours = 0, sum] = await Promise.all(middles);
+    expect(Math.abs(hours - Number(sum))).toBeLessThan(5);
+    // The border of the thumb is clear.
+    const border = await thumb.evaluate(({ clientLeft }) => clientLeft);
+    const groove = await boxOf(page.locator('.hours-track'));
+    expect((await boxOf(thumb)).x + border).toBeCloseTo(groove.x, 0);
+  });
+
   await test.step('CALC-2 a drag with the mouse moves the slider to the maximum', async () => {
     await thumb.hover();
     await page.mouse.down();

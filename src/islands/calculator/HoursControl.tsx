@@ -39,7 +39,7 @@ export const HoursControl = memo(function HoursControl(props: Props) {
         <span id="hours-label">{texts.hoursLabel}</span>{' '}
         {/* As wide as any number of hours, so that the line breaks alike with each. */}
         <span className="ml-auto min-w-24 text-right" aria-hidden="true" key={hours}>
-          <span className="text-h2 figures">{hours}</span>{' '}
+          <span className="text-h2 leading-0 figures">{hours}</span>{' '}
           <span className="text-sm font-normal text-muted">{hoursUnit(hours, texts)}</span>
         </span>
       </p>

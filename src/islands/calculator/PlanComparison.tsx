@@ -52,19 +52,26 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
   const visit = hoursText(visitHours, units);
   const isOneVisit = fitsOneVisit(hours, visitHours);
   return (
-    <section className="card no-print sm:p-6 md:col-span-2" aria-labelledby="comparison-heading">
-      <h2 id="comparison-heading" className="text-h3">
-        {texts.heading}
-      </h2>
-      <p className="mt-2 max-w-2xl text-muted">{fillText(texts.intro, { visit })}</p>
-      {/* Both texts share one grid cell, so that switching does not shift the layout. */}
-      <p className="mt-2 grid max-w-2xl">
-        <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>{texts.oneVisit}</span>
-        <span className={`[grid-area:1/1] ${isOneVisit ? 'invisible' : ''}`}>
-          {fillText(texts.longerJob, { visit })}
-        </span>
-      </p>
-      <table className="mt-4 w-full figures">
+    <section
+      className="card no-print grid gap-x-10 gap-y-4 sm:p-6 md:col-span-2 lg:grid-cols-2"
+      aria-labelledby="comparison-heading"
+    >
+      <div>
+        <h2 id="comparison-heading" className="text-h3">
+          {texts.heading}
+        </h2>
+        <p className="mt-2 max-w-2xl text-muted">{fillText(texts.intro, { visit })}</p>
+        {/* Both texts share one grid cell, so that switching does not shift the layout. */}
+        <p className="mt-2 grid max-w-2xl">
+          <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>
+            {texts.oneVisit}
+          </span>
+          <span className={`[grid-area:1/1] ${isOneVisit ? 'invisible' : ''}`}>
+            {fillText(texts.longerJob, { visit })}
+          </span>
+        </p>
+      </div>
+      <table className="w-full figures">
         <caption className="sr-only">{texts.table}</caption>
         <tbody className="align-top">
           <Row

@@ -127,6 +127,17 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(page.locator('.ways thead th').last()).toHaveCSS('white-space', 'normal');
   });
 
+  test('long texts have two columns in the whole width of the sheet', async ({ page }) => {
+    for (const path of [paths.privacy, paths.terms]) {
+      await page.goto(path);
+      const { x, width } = await boxOf(page.locator('.prose'));
+      const letterhead = await boxOf(page.getByRole('banner'));
+      expect.soft(x + width, path).toBeCloseTo(letterhead.x + letterhead.width, 0);
+      const second = page.locator('.prose > :last-child');
+      expect.soft((await boxOf(second)).x, path).toBeGreaterThan(x + width / 2);
+    }
+  });
+
   test('a drawing is beside the steps that it explains', async ({ page }) => {
     for (const path of [paths.emergency, paths.city(company.base.slug)]) {
       await page.goto(path);

@@ -125,6 +125,10 @@ test.describe('print', { tag: '@desktop' }, () => {
     test.skip(content('en').handyman === undefined, 'this firm has no handyman work');
     await page.goto(paths.handyman);
     await expect(page.locator('.ways thead th').last()).toHaveCSS('white-space', 'normal');
+    // The phone number is below the heading, not in the middle of a button.
+    const icon = await boxOf(page.locator('.hero-call .icon'));
+    const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+    expect(icon.x).toBeCloseTo(heading.x, 0);
   });
 
   test('long texts have two columns in the whole width of the sheet', async ({ page }) => {

@@ -53,16 +53,16 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
   const isOneVisit = fitsOneVisit(hours, visitHours);
   return (
     <section
-      className="card no-print grid gap-x-10 gap-y-4 sm:p-6 md:col-span-2 lg:grid-cols-2"
+      className="card no-print grid gap-4 sm:p-6 md:col-span-2 lg:grid-cols-2"
       aria-labelledby="comparison-heading"
     >
       <div>
         <h2 id="comparison-heading" className="text-h3">
           {texts.heading}
         </h2>
-        <p className="mt-2 max-w-2xl text-muted">{fillText(texts.intro, { visit })}</p>
+        <p className="mt-2 text-muted">{fillText(texts.intro, { visit })}</p>
         {/* Both texts share one grid cell, so that switching does not shift the layout. */}
-        <p className="mt-2 grid max-w-2xl">
+        <p className="mt-2 grid">
           <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>
             {texts.oneVisit}
           </span>

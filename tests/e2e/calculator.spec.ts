@@ -103,10 +103,10 @@ test('CALC-1 the calculator on a wide window @desktop', async ({ page }) => {
     });
     const [hours = 0, sum] = await Promise.all(middles);
     expect(Math.abs(hours - Number(sum))).toBeLessThan(5);
-    // The border of the thumb is clear.
+    // The border of the thumb is clear, and its width here in whole pixels.
     const border = await thumb.evaluate(({ clientLeft }) => clientLeft);
     const groove = await boxOf(page.locator('.hours-track'));
-    expect((await boxOf(thumb)).x + border).toBeCloseTo(groove.x, 0);
+    expect(Math.abs((await boxOf(thumb)).x + border - groove.x)).toBeLessThan(1);
   });
 
   await test.step('CALC-2 a drag with the mouse moves the slider to the maximum', async () => {

@@ -48,7 +48,7 @@ export async function load(): Promise<Section> {
       `median (lowest–highest) of ${RUNS_4G} (slow 4G) and ${RUNS} (slow 3G) interleaved runs, in ms. ` +
       `${THROTTLING} Limit: the same HTML without scripts, preloads, external styles and fonts. ` +
       'Ratio of the medians, to which the target applies.',
-    columns: [...['page', 'link', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'target']],
+    columns: ['page', 'link', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'target'],
     highlights: [...results]
       .filter(([{ kind }]) => [...HIGHLIGHTS, WIDE.name].includes(kind.name))
       .map(([{ name }, visits]) => ({

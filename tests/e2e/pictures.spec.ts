@@ -6,8 +6,7 @@ import { company } from '#src/queries/content.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { boxOf } from '#tests/support/geometry.ts';
-import { layoutShifts } from '#tests/support/geometry.ts';
+import { boxOf, layoutShifts } from '#tests/support/geometry.ts';
 import { scrollThrough } from '#tests/support/scroll-through.ts';
 
 const addresses = new Set(pictureNames.map(paths.picture));

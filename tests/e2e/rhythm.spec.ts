@@ -131,12 +131,12 @@ test('PLAN-2 on the page of the plans, the buttons of the hero share a row, badg
       expect.soft(new Set(buttons.map(({ height, wide }) => `${wide} x ${height}`)).size).toBe(1);
     const { badges, rules, words } = await page.locator('.ways').evaluate((table) => {
       const find = (selector: string) => [...table.querySelectorAll(selector)];
-      const textOf = (element: Element) => {
+      const textBoxOf = (element: Element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
         return range.getBoundingClientRect();
       };
-      const above = [...find('[scope=rowgroup]').map(textOf), ...find('.way').map(textOf)];
+      const above = [...find('[scope=rowgroup]').map(textBoxOf), ...find('.way').map(textBoxOf)];
       return {
         badges: find('.plan-badge').map((badge) => {
           const { top } = badge.getBoundingClientRect();
@@ -144,10 +144,10 @@ test('PLAN-2 on the page of the plans, the buttons of the hero share a row, badg
         }),
         rules: find('.way:not(:has(.btn)) > :nth-child(3)').map(
           (price) =>
-            Number(price.nextElementSibling?.getBoundingClientRect().top) - textOf(price).bottom,
+            Number(price.nextElementSibling?.getBoundingClientRect().top) - textBoxOf(price).bottom,
         ),
         words: find('.way > :nth-last-child(-n + 2)').map(
-          (cell) => textOf(cell).left - cell.getBoundingClientRect().left,
+          (cell) => textBoxOf(cell).left - cell.getBoundingClientRect().left,
         ),
       };
     });

@@ -47,6 +47,7 @@ export function pathsIn(locale: Locale) {
     valves: below('picture', VALVES),
     cityMap: '/city-map.svg',
     icons: '/icons.svg',
+    printStyles: '/print.css',
   } as const;
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { paths } from '#src/routes/paths.ts';
 import { files, pages, filesWhere } from '#tests/support/built-site.ts';
 
 /** Elements that block rendering or compete with the page for its first round trips. */
 const RULES: readonly (readonly [what: string, selector: string])[] = [
-  ['an external style sheet', 'link[rel~="stylesheet"]'],
+  ['a style sheet in a file, but for paper', 'link[rel~="stylesheet"]:not([media="print"])'],
   ['a preload', 'link[rel="preload"], link[rel="modulepreload"], link[rel="preconnect"]'],
   ['a blocking script', 'script[src]:not([type="module"]):not([async]):not([defer])'],
   ['a frame', 'iframe, object, embed'],
@@ -23,8 +24,9 @@ test('no style requests another file: no font, import or image', () => {
   ).toEqual([]);
 });
 
-test('the site ships no font and no style sheet', () => {
-  expect(files.filter((file) => /\.(?:woff2?|ttf|otf|css)$/.test(file))).toEqual([]);
+test('the site ships no font, and a style sheet for paper only', () => {
+  const found = files.filter((file) => /\.(?:woff2?|ttf|otf|css)$/.test(file));
+  expect(found).toEqual([paths.printStyles.slice(1)]);
 });
 
 test('every image is loaded lazily', () => {

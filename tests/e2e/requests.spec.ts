@@ -7,7 +7,7 @@ import { listKinds, offlineKind, templates } from '#tests/support/sampling.ts';
 // Requests of a page before any interaction.
 
 /** Files that the browser requests by itself with the lowest priority. */
-const BROWSER_REQUESTS = ['/speculation.json', '/favicon.svg', '/favicon.ico'];
+const BROWSER_REQUESTS = ['/speculation.json', '/favicon.svg', '/favicon.ico', paths.printStyles];
 /** Images that load when they are near the window. */
 const LAZY_IMAGES: readonly string[] = [
   paths.cityMap,

@@ -28,7 +28,7 @@ export function contentSecurityPolicy({
   return [
     "default-src 'none'",
     sources('script-src', ["'self'", ...scripts.map(hash)]),
-    sources('style-src', style === '' ? [] : [hash(style)]),
+    sources('style-src', ["'self'", ...(style === '' ? [] : [hash(style)])]),
     "img-src 'self' data:",
     sources('connect-src', ["'self'", ...origins]),
     "manifest-src 'self'",

@@ -10,7 +10,7 @@ const rules = readText(paths.printStyles.slice(1));
 const pagesWithHeader = pages.filter(({ document }) => document.querySelector('body > header a'));
 
 test('every page with a header asks for the rules for paper once, last of its elements', () => {
-  expect(pagesWithHeader.length).toBeGreaterThan(100);
+  expect(pagesWithHeader).not.toEqual([]);
   const found = pagesWithHeader
     .filter(({ document }) => {
       const [link, ...others] = document.querySelectorAll('link[rel="stylesheet"]');

@@ -53,13 +53,11 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
   const isOneVisit = fitsOneVisit(hours, visitHours);
   return (
     <section
-      className="card no-print grid gap-4 sm:p-6 md:col-span-2 lg:grid-cols-2"
+      className="comparison card no-print grid gap-4 sm:p-6 md:col-span-2"
       aria-labelledby="comparison-heading"
     >
       <div>
-        <h2 id="comparison-heading" className="text-h3">
-          {texts.heading}
-        </h2>
+        <h2 id="comparison-heading">{texts.heading}</h2>
         <p className="mt-2 text-muted">{fillText(texts.intro, { visit })}</p>
         {/* Both texts share one grid cell, so that switching does not shift the layout. */}
         <p className="mt-2 grid">
@@ -108,7 +106,7 @@ function OfferRow({ offer, single, texts }: OfferProps) {
 
 function Row({ label, note, cents }: { label: string; note?: string; cents: number }) {
   return (
-    <tr className="rule-t">
+    <tr>
       <th scope="row" className="py-2 pr-4 text-left font-normal">
         {label} {note && <span className="block text-sm text-muted">{note}</span>}
       </th>

@@ -62,7 +62,7 @@ export function estimateText(
   const body = fillText(texts.emailBody, {
     ...valuesOf(lines, texts),
     cost: formatCents(enteredCents),
-    divisor: materialsDivisorText(rates),
+    markup: materialsMarkupText(rates),
     rate: salesTaxText(rates),
   });
   return link === undefined ? body : `${body}\n\n${link}`;

@@ -1,5 +1,5 @@
 import { estimate, type EstimateEntry, type EstimateRates } from '#src/domain/estimate.ts';
-import { materialsDivisorText, salesTaxText } from '#src/domain/estimate-text.ts';
+import { materialsMarkupText, salesTaxText } from '#src/domain/estimate-text.ts';
 import { fillText } from '#src/domain/fill-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
 import { formatCents } from '#src/domain/money.ts';
@@ -14,27 +14,27 @@ interface Props {
 export function Breakdown({ entry, rates }: Props) {
   const texts = useTexts();
   const lines = estimate(entry, rates);
-  const cost = formatCents(entry.materialsCents);
+  const values = {
+    cost: formatCents(entry.materialsCents),
+    markup: materialsMarkupText(rates),
+    rate: salesTaxText(rates),
+  };
   return (
     <section
       className="card sm:p-6 print:mt-8 print:p-0 print:rule-none"
       aria-labelledby="estimate-heading"
     >
-      <h2 id="estimate-heading" className="text-h3 print:text-h1">
+      <h2 id="estimate-heading" className="text-h3 lg:leading-11 print:text-h1">
         {texts.estimate}
       </h2>
-      <dl className="mt-4 grid gap-3">
+      <dl className="mt-3 grid gap-3">
         <Line label={texts.labor} note={hoursText(lines.hours, texts)} cents={lines.laborCents} />
         <Line
           label={texts.materials}
-          note={`${cost} / ${materialsDivisorText(rates)}`}
+          note={fillText(texts.materialsNote, values)}
           cents={lines.materialsCents}
         />
-        <Line
-          label={texts.tax}
-          note={fillText(texts.taxNote, { rate: salesTaxText(rates) })}
-          cents={lines.taxCents}
-        />
+        <Line label={texts.tax} note={fillText(texts.taxNote, values)} cents={lines.taxCents} />
         <Line label={texts.total} cents={lines.totalCents} isTotal />
       </dl>
     </section>
@@ -53,8 +53,8 @@ function Line({ label, note, cents, isTotal = false }: LineProps) {
   const amount = formatCents(cents);
   return (
     <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${emphasis}`}>
-      <dt className="min-w-0">
-        {label} {note && <span className="block text-sm text-muted">{note}</span>}
+      <dt className={note ? 'min-w-0 grow basis-32' : 'min-w-0'}>
+        {label} {note && <span className="block text-sm text-muted lg:ml-2 lg:inline">{note}</span>}
       </dt>
       {/* With a key, a new amount is a new element and does not count as a layout shift. */}
       <dd className="ml-auto min-w-0 figures" key={amount}>

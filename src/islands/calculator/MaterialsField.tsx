@@ -32,24 +32,28 @@ export const MaterialsField = memo(function MaterialsField({ cents, onChange }: 
   return (
     <div className="field">
       <label htmlFor="materials">{texts.materialsLabel}</label>
-      <input
-        ref={field}
-        id="materials"
-        className="input min-h-16 text-lead figures"
-        type="number"
-        inputMode="decimal"
-        min="0"
-        step="0.01"
-        placeholder="0.00"
-        autoComplete="off"
-        aria-describedby="materials-hint"
-        aria-invalid={isInvalid || undefined}
-        // React does not call onChange while the value stays '', as it does for '1,200'.
-        onInput={({ currentTarget }) => {
-          setReading(readingOf(currentTarget));
-          onChange({ materialsCents: materialsCentsFromText(currentTarget.value) });
-        }}
-      />
+      <div className="grid items-center text-lead">
+        <input
+          ref={field}
+          id="materials"
+          className="input min-h-16 pl-8 text-lead figures [grid-area:1/1]"
+          type="number"
+          inputMode="decimal"
+          min="0"
+          step="0.01"
+          autoComplete="off"
+          aria-describedby="materials-hint"
+          aria-invalid={isInvalid || undefined}
+          // React does not call onChange while the value stays '', as it does for '1,200'.
+          onInput={({ currentTarget }) => {
+            setReading(readingOf(currentTarget));
+            onChange({ materialsCents: materialsCentsFromText(currentTarget.value) });
+          }}
+        />
+        <span className="pointer-events-none pl-4 text-muted [grid-area:1/1]" aria-hidden="true">
+          $
+        </span>
+      </div>
       <p
         id="materials-hint"
         className={`text-sm ${isInvalid ? 'font-bold' : 'font-normal text-muted'}`}

@@ -14,7 +14,7 @@ describe('estimate text', () => {
         'Estimate from the price calculator',
         '',
         'Labor, 2.5 hours: $672.00',
-        'Marked-up materials ($70.00 / 0.7): $100.00',
+        'Marked-up materials ($70.00 + about 43%): $100.00',
         'Sales tax, 10.5% of materials: $10.50',
         'Total: $782.50',
       ].join('\n'),

@@ -3,7 +3,7 @@ import { company, prices } from '#src/queries/content.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { expectEstimate, openHydrated, partsOf } from '#tests/support/calculator-page.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { layoutShifts } from '#tests/support/geometry.ts';
+import { boxOf, layoutShifts } from '#tests/support/geometry.ts';
 import { delayScripts, islandOf } from '#tests/support/islands.ts';
 
 // What a visitor does before the script has arrived.
@@ -64,7 +64,7 @@ test('keeps entries made before hydration @phone', async ({ page }) => {
   const release = await delayScripts(page);
   await page.goto(paths.calculator);
   const { slider, thumb, less, more, materials } = partsOf(page);
-  await expect(slider).toBeVisible();
+  const groove = await boxOf(slider);
   await slider.press('ArrowRight');
   await materials.fill('70');
   await more.click();
@@ -76,6 +76,9 @@ test('keeps entries made before hydration @phone', async ({ page }) => {
   await expect(islandOf(materials)).toHaveAttribute('ssr');
   release();
   await expect(thumb).toBeVisible();
+  // The native slider and the island's slider have the same groove.
+  const { x, width } = await boxOf(page.locator('.hours-track'));
+  expect([x, width]).toEqual([groove.x, groove.width]);
   await expect(materials).toHaveValue('70');
   await expectEstimate(page, { hours: minHours + 3 * stepHours, materialsCents: 70_00 });
 });

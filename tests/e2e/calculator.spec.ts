@@ -59,7 +59,7 @@ const ENTRIES = [
 
 test('CALC-1 the calculator on a wide window @desktop', async ({ page }) => {
   await openHydrated(page);
-  const { thumb, more, materials } = partsOf(page);
+  const { thumb, materials } = partsOf(page);
 
   await test.step('PROOF-1 shows entry, total, call button and license at once', async () => {
     const main = page.getByRole('main');
@@ -75,8 +75,8 @@ test('CALC-1 the calculator on a wide window @desktop', async ({ page }) => {
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - group "Hours of labor":
         - button "15 minutes less" [disabled]
-        - slider "Hours of labor"
         - button "15 minutes more"
+        - slider "Hours of labor"
       - text: Cost of materials, in dollars
       - spinbutton "Cost of materials, in dollars"
       - region "Your estimate":
@@ -112,7 +112,8 @@ test('CALC-1 the calculator on a wide window @desktop', async ({ page }) => {
   await test.step('CALC-2 a drag with the mouse moves the slider to the maximum', async () => {
     await thumb.hover();
     await page.mouse.down();
-    await more.hover();
+    const { x, y, width } = await boxOf(page.locator('.hours-track'));
+    await page.mouse.move(x + width, y);
     await page.mouse.up();
     await expectEstimate(page, { hours: maxHours, materialsCents: 0 });
   });
@@ -205,6 +206,22 @@ test('CALC-1 the calculator on a wide window @desktop', async ({ page }) => {
       const [left, right] = boxes;
       if (left?.top === right?.top)
         expect.soft(left?.bottom, `${width} px`).toBeCloseTo(right?.bottom ?? 0, 0);
+      const hours = await boxOf(page.getByRole('group', { name: 'Hours of labor' }));
+      const { y: field } = await boxOf(page.locator('label', { has: page.getByText(/^Cost/) }));
+      expect.soft(field - hours.y - hours.height, `${width} px`).toBeLessThan(MAX_EMPTY_PX);
+    }
+  });
+
+  await test.step('a table on a wide window is beside its text, which is at least half as high', async () => {
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const part of await page.locator('.comparison, .labor-prices .wrap').all()) {
+        const text = await boxOf(part.locator('p').last());
+        const rows = await boxOf(part.getByRole('table'));
+        expect.soft(rows.x - text.x - text.width, `${width} px`).toBeGreaterThan(32);
+        const empty = rows.y + rows.height - text.y - text.height;
+        expect.soft(empty, `${width} px`).toBeLessThan(rows.height / 2);
+      }
     }
   });
 });
@@ -274,7 +291,7 @@ test('CALC-1 the calculator on a phone @phone', async ({ page }) => {
     await expect(less).toHaveAttribute('aria-disabled', 'true');
     await more.click();
     await expectEstimate(page, { hours: minHours + stepHours, materialsCents: 0 });
-    await expect(page.locator('#hours-label + *')).toHaveText(
+    await expect(page.locator('.hours-figure')).toHaveText(
       hoursText(minHours + stepHours, CALCULATOR_TEXTS),
     );
     await less.click();

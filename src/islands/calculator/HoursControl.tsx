@@ -22,7 +22,7 @@ interface Props {
 
 const MINUTES_PER_HOUR = 60;
 
-/** Hours of labor: a slider, and two buttons that change it by one step (CALC-2, CALC-6). */
+/** Hours of labor: two buttons that change them by one step, and a slider (CALC-2, CALC-6). */
 export const HoursControl = memo(function HoursControl(props: Props) {
   const { hours, labor, stage, onChange } = props;
   const { minHours, maxHours, stepHours } = labor;
@@ -35,38 +35,36 @@ export const HoursControl = memo(function HoursControl(props: Props) {
   const step = (hoursMore: number) => onChange({ hours: clampHours(hours + hoursMore, labor) });
   return (
     <div role="group" aria-labelledby="hours-label">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-2 font-bold">
-        <span id="hours-label">{texts.hoursLabel}</span>{' '}
-        {/* As wide as any number of hours, so that the line breaks alike with each. */}
-        <span className="ml-auto min-w-24 text-right" aria-hidden="true" key={hours}>
-          <span className="text-h2 leading-0 figures">{hours}</span>{' '}
-          <span className="text-sm font-normal text-muted">{hoursUnit(hours, texts)}</span>
+      <div className="flex flex-wrap items-center gap-x-1">
+        <span id="hours-label" className="grow-99 font-bold">
+          {texts.hoursLabel}
+        </span>{' '}
+        {/* As wide as the card where the label is above it. */}
+        <span className="flex grow items-center justify-between">
+          <StepButton
+            label={fillText(texts.less, values)}
+            isAtEnd={hours <= minHours}
+            onClick={() => step(-stepHours)}
+          />
+          <span className="hours-figure figures" aria-hidden="true" key={hours}>
+            <b>{hours}</b> <span className="text-sm text-muted">{hoursUnit(hours, texts)}</span>
+          </span>
+          <StepButton
+            label={fillText(texts.more, values)}
+            isPlus
+            isAtEnd={hours >= maxHours}
+            onClick={() => step(stepHours)}
+          />
         </span>
-      </p>
-      <div className="mt-5 flex items-center gap-3">
-        <StepButton
-          label={fillText(texts.less, values)}
-          isAtEnd={hours <= minHours}
-          onClick={() => step(-stepHours)}
-        />
-        <HoursSlider
-          hours={hours}
-          labor={labor}
-          stage={stage}
-          spoken={fillText(texts.spokenHours, values)}
-          onChange={(next) => onChange({ hours: next })}
-        />
-        <StepButton
-          label={fillText(texts.more, values)}
-          isPlus
-          isAtEnd={hours >= maxHours}
-          onClick={() => step(stepHours)}
-        />
       </div>
-      <p
-        className="mt-1 flex justify-between px-14 text-sm text-muted max-sm:hidden"
-        aria-hidden="true"
-      >
+      <HoursSlider
+        hours={hours}
+        labor={labor}
+        stage={stage}
+        spoken={fillText(texts.spokenHours, values)}
+        onChange={(next) => onChange({ hours: next })}
+      />
+      <p className="-mt-1 flex justify-between text-sm text-muted" aria-hidden="true">
         <span>{hoursText(minHours, texts)}</span> <span>{hoursText(maxHours, texts)}</span>
       </p>
     </div>

@@ -90,7 +90,7 @@ describe('texts of the price calculator', () => {
 
   test('CALC-2 the figure of the hours has its unit', () => {
     const html = parse(renderToString(<PriceCalculator {...facts} />));
-    const figure = html.querySelector('#hours-label + span');
+    const figure = html.querySelector('.hours-figure');
     expect(figure?.text).toBe(hoursText(RATES.labor.minHours, CALCULATOR_TEXTS));
   });
 

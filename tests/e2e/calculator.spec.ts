@@ -212,16 +212,19 @@ test('CALC-1 the calculator on a wide window @desktop', async ({ page }) => {
     }
   });
 
-  await test.step('a table on a wide window is beside its text, which is at least half as high', async () => {
+  await test.step('tables on wide windows begin on one line, beside texts that are at least half as high', async () => {
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
+      const lefts: number[] = [];
       for (const part of await page.locator('.comparison, .labor-prices .wrap').all()) {
         const text = await boxOf(part.locator('p').last());
         const rows = await boxOf(part.getByRole('table'));
         expect.soft(rows.x - text.x - text.width, `${width} px`).toBeGreaterThan(32);
+        lefts.push(rows.x);
         const empty = rows.y + rows.height - text.y - text.height;
         expect.soft(empty, `${width} px`).toBeLessThan(rows.height / 2);
       }
+      expect.soft(Math.max(...lefts) - Math.min(...lefts), `${width} px`).toBeLessThan(1);
     }
   });
 });

@@ -30,8 +30,7 @@ const isSecure = (address: string) => address.startsWith('https:');
 /** Describes an emergency line by its hours alone, if its page says them. */
 function useOf({ use, label, hours }: Utility['phones'][number], uses: Uses): string {
   const purpose = label ?? (use === 'emergency' && hours !== undefined ? undefined : uses[use]);
-  const text = [purpose, hours].filter((part) => part !== undefined).join(', ');
-  return text.replaceAll(/ (?=[ap]\.m\.)/g, '\u00a0');
+  return [purpose, hours].filter((part) => part !== undefined).join(', ');
 }
 
 function calleeOf({ name, website, source, phones }: Utility, uses: Uses, serves?: string): Callee {

@@ -126,6 +126,7 @@ test('PROD-3, PROOF-1, EMERG-5 the first screen of a city and a service has name
     // One thing to press stands out.
     const filled = await main.locator('a.btn:not(.choices *)').evaluateAll((buttons) =>
       buttons
+        .filter((button) => button.checkVisibility())
         .filter((button) => button.getBoundingClientRect().top < innerHeight)
         .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
         .map((button) => button.getAttribute('href')),

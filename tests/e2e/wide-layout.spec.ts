@@ -260,10 +260,18 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
 
   test('the prices of a city and the steps of the handyman', async ({ page }) => {
     await page.goto(paths.city(company.base.slug));
-    for (const width of WIDTHS) {
+    for (const width of [320, 360, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 900 });
       const { count, wrapped } = await wrappedPrices(page);
       expect.soft(wrapped, `${width} px`).toEqual([]);
+      const below = await page
+        .locator('[aria-labelledby=handyman-plans] li')
+        .evaluateAll((rows) =>
+          rows
+            .map((row) => [...row.children].map((part) => part.getBoundingClientRect()))
+            .filter(([plan, price]) => Number(price?.top) >= Number(plan?.bottom)),
+        );
+      expect.soft(below, `${width} px, prices below their plan`).toEqual([]);
       expect(count).toBeGreaterThan(prices.plans.length);
     }
     if (!isOfferedLink(paths.handyman)) return;

@@ -20,7 +20,7 @@ import { scrollThrough } from '#tests/support/scroll-through.ts';
 /** Minimum size of a touch target, in CSS pixels. */
 const MIN_TARGET_PX = 44;
 const PHONE_WIDTHS = [320, 360, 640];
-const WIDTHS = [...PHONE_WIDTHS, 1280];
+const WIDTHS = [...PHONE_WIDTHS, 768, 1280];
 /** WCAG 1.4.4. At the same width the same rules apply to sizes below it. */
 const LARGE_TEXT = 2;
 /** Maximum share of the window that sticky elements cover at 400% zoom. */
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, allowProblems }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-for (const group of inChunks(layoutSamples, 4)) {
+for (const group of inChunks(layoutSamples, 3)) {
   const title = `A11Y text is whole in narrow, wide and zoomed windows, at 200% and spaced: ${listKinds(group)}`;
 
   test(title, { tag: '@desktop' }, async ({ page }) => {

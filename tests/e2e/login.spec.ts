@@ -82,13 +82,15 @@ test('AUTH-5, AUTH-8, AUTH-9, AUTH-12 from a new account to signing out in anoth
   await expect(login.heading('My Account')).toBeVisible();
   await expect(page.getByText('Your email address is confirmed')).toBeVisible();
   await expect(page).toHaveURL(paths.login);
-  await test.step('PHONE-1 a toast covers neither the account nor price and license', async () => {
+  await test.step('PHONE-1 a toast covers neither the account, price and license nor a way home', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => {
       const detail = { text: 'Done', tone: 'status' } as const;
       document.dispatchEvent(new CustomEvent('site:toast', { detail }));
     });
     const { y, height } = await boxOf(page.locator('[data-toast]'));
+    const heading = await boxOf(login.heading('My Account'));
+    expect(y).toBeGreaterThanOrEqual(heading.y + heading.height);
     expect(y + height).toBeLessThanOrEqual((await boxOf(page.locator('[data-login]'))).y);
   });
 

@@ -30,7 +30,8 @@ function Icon({ name }: { readonly name: keyof typeof ICONS }): ReactNode {
 }
 
 /** Icon and text: beside each other on phones, below each other elsewhere. */
-const TILE = 'btn btn-quiet max-sm:justify-start max-sm:gap-3 sm:flex-col sm:px-2 sm:py-4';
+const TILE =
+  'btn bg-sunken text-brand max-sm:justify-start max-sm:gap-3 sm:flex-col sm:px-2 sm:py-4';
 
 /** Account panel of a signed-in member: who they are and what they can do here (AUTH-9). */
 export function MemberPanel({ login, member, paths }: Props): ReactNode {
@@ -50,7 +51,7 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
         </h2>
       </div>
       <a
-        className="btn btn-primary gap-3 max-sm:justify-start sm:col-span-2 sm:py-5"
+        className="btn btn-primary gap-3 max-sm:justify-start max-sm:text-left sm:col-span-2 sm:py-5"
         href={paths.calculator}
       >
         <Icon name="calculator" />

@@ -214,8 +214,19 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
         const [middle, half] = [Number.parseFloat(left), Number.parseFloat(width) / 2];
         return { left: middle - half, right: middle + half, animationName };
       });
-    for (const width of [320, 360, ...WIDTHS]) {
+    /** The left edges of the valve and the joints, of which nothing is outside the window. */
+    const edges = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.site-footer, main h2:not([class])')].map((element) => {
+          const { left, width, scale } = getComputedStyle(element, '::before');
+          // Joints are placed in the box of main, as the valve is in that of the footer.
+          const half = (Number.parseFloat(width) / 2) * Number(scale === 'none' ? 1 : scale);
+          return Number.parseFloat(left) - half;
+        }),
+      );
+    for (const width of [320, 360, 412, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 900 });
+      for (const edge of await edges()) expect(edge, `${width} px`).toBeGreaterThanOrEqual(0);
       const content = await page.locator('main h2').first().boundingBox();
       const { left, right, animationName } = await pipe();
       expect(left, `${width} px`).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { paths, pathsIn } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf } from '#tests/support/geometry.ts';
 import { hydrateContent } from '#tests/support/islands.ts';
-import { brokenNumbers } from '#tests/support/layout.ts';
+import { brokenNumbers, scaleRoot } from '#tests/support/layout.ts';
 
 const WIDTHS = [320, 360, 390, 480, 768, 1024, 1280];
 
@@ -24,6 +24,27 @@ test('phone numbers and hours are not broken across lines @desktop', async ({ pa
       expect.soft(await brokenNumbers(page), `${path}, ${width} px`).toEqual([]);
     }
   }
+});
+
+test('each separator of the breadcrumb is on a line with the step that follows @phone', async ({
+  page,
+}) => {
+  for (const at of company.languages.map((locale) => pathsIn(locale)))
+    for (const path of [at.handyman, at.city(company.base.slug)].filter(isOfferedLink)) {
+      await page.goto(path);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const apart = await page.locator('.breadcrumb li > [aria-hidden]').evaluateAll((all) =>
+          all.map((separator) => {
+            const range = document.createRange();
+            range.selectNodeContents(separator.nextElementSibling ?? separator);
+            const [line] = range.getClientRects();
+            return Math.round(Number(line?.top) - separator.getBoundingClientRect().top);
+          }),
+        );
+        expect.soft(new Set(apart), `${path}, ${width} px`).toEqual(new Set([0]));
+      }
+    }
 });
 
 /** @returns the color behind an element. */
@@ -110,6 +131,44 @@ test('PLAN-2 prices of a row of plans stand on one line, each unbroken @desktop'
         expect.soft(y, `${width} px`).toBeCloseTo(prices[0]?.y ?? 0, 0);
         expect.soft(lines, `${width} px`).toBe(1);
       }
+    const visits = page.locator('.way > :nth-child(3)');
+    const heights = await visits.evaluateAll((all) =>
+      all.map(({ firstChild: text }) => {
+        const range = document.createRange();
+        if (text) range.selectNode(text);
+        return range.getClientRects().length;
+      }),
+    );
+    expect.soft(new Set(heights), `${width} px, prices of a visit`).toEqual(new Set([1]));
+  }
+});
+
+test('PLAN-2 in large text, name and price of a way do not overlap @phone', async ({ page }) => {
+  test.skip(!isOfferedLink(paths.handyman));
+  await page.goto(paths.handyman);
+  for (const scale of [1, 2]) {
+    await scaleRoot(page, scale);
+    const overlaps = await page.locator('.way').evaluateAll((ways) =>
+      ways.flatMap((way) => {
+        // The boxes of the words: those of the elements are as wide as their line.
+        const boxOfText = (node: Node | null | undefined) => {
+          const range = document.createRange();
+          if (node) range.selectNode(node);
+          return range.getBoundingClientRect();
+        };
+        const find = (part: string) => way.querySelector(part);
+        const name = boxOfText(find('th')?.firstChild);
+        const visit = boxOfText(find(':scope > :nth-child(3)')?.firstChild);
+        const price = boxOfText(find('summary b')?.firstChild);
+        return [name, visit].flatMap((text) => {
+          const isBeside = text.right <= price.left;
+          return isBeside || text.bottom <= price.top + 1 || price.bottom <= text.top + 1
+            ? []
+            : [`${way.textContent.slice(0, 20)} at ${text.top}`];
+        });
+      }),
+    );
+    expect.soft(overlaps, `text x ${scale}`).toEqual([]);
   }
 });
 
@@ -142,10 +201,13 @@ test('PLAN-2 on the page of the plans, the buttons of the hero share a row, badg
           const { top } = badge.getBoundingClientRect();
           return Math.min(...above.map(({ bottom }) => top - bottom).filter((gap) => gap > -1));
         }),
-        rules: find('.way:not(:has(.btn)) > :nth-child(3)').map(
-          (price) =>
-            Number(price.nextElementSibling?.getBoundingClientRect().top) - textBoxOf(price).bottom,
-        ),
+        rules: find('.way').flatMap((way) => {
+          const price = way.querySelector(':scope > :nth-child(3)');
+          const next = way.querySelector('.way p') ?? way.querySelector('a');
+          return price && next
+            ? Number(next.getBoundingClientRect().top) - textBoxOf(price).bottom
+            : [];
+        }),
         words: find('.way > :nth-last-child(-n + 2)').map(
           (cell) => textBoxOf(cell).left - cell.getBoundingClientRect().left,
         ),

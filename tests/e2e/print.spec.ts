@@ -1,13 +1,22 @@
+import type { Page } from '@playwright/test';
 import { company, content, prices } from '#src/queries/content.ts';
 import { logoLines } from '#src/brand/logo-name.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { contact } from '#src/routes/contact.ts';
-import { paths, sections } from '#src/routes/paths.ts';
+import { paths, pathsIn, sections } from '#src/routes/paths.ts';
 import { cityOf, faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf } from '#tests/support/geometry.ts';
 
 const { cityPage } = content('en');
+
+/** Height that each sheet keeps for its foot: 47pt. */
+const FOOT_PX = (47 * 96) / 72;
+
+const countSheets = async (page: Page, format: string) => {
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+};
 
 test.describe('print', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
@@ -67,7 +76,7 @@ test.describe('print', { tag: '@desktop' }, () => {
     });
 
     await test.step('drawings that were never in the window are drawn', async () => {
-      const house = page.locator('.house-card .picture > div');
+      const house = page.locator('.scene .picture > div');
       await expect(house).toBeVisible();
       await expect(house).toHaveCSS('content-visibility', 'visible');
     });
@@ -187,7 +196,55 @@ test.describe('print', { tag: '@desktop' }, () => {
     // The footer is at the end of the sheet, not below the last line.
     const footer = await boxOf(page.getByRole('contentinfo'));
     expect(footer.y + footer.height).toBeCloseTo(1056, 0);
-    const pdf = await page.pdf({ format: 'Letter' });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(await countSheets(page, 'Letter')).toBe(1);
+  });
+
+  test('leaflets have no sheet more than they need, in both languages and on both papers', async ({
+    page,
+  }) => {
+    const es = pathsIn('es');
+    const sheets: Readonly<Record<string, number>> = {
+      [paths.home]: 2,
+      [es.home]: 2,
+      [paths.handyman]: 2,
+      [es.handyman]: 2,
+      [paths.services]: 1,
+      [paths.emergency]: 2,
+      [es.emergency]: 2,
+      [paths.city(company.base.slug)]: 2,
+      [es.city(company.base.slug)]: 2,
+      [es.calculator]: 1,
+      [paths.valveCard]: 1,
+    };
+    for (const [path, most] of Object.entries(sheets)) {
+      await page.goto(path);
+      for (const format of ['Letter', 'A4'])
+        expect.soft(await countSheets(page, format), `${path} ${format}`).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('the foot is at the end of the last sheet', async ({ page }) => {
+    for (const path of [paths.home, paths.handyman, paths.emergency, paths.faq]) {
+      await page.goto(path);
+      const { y, height } = await boxOf(page.getByRole('contentinfo'));
+      const remainder = (y + height) % (1056 - FOOT_PX);
+      // Whole sheets without their feet, and the foot of the last.
+      expect.soft(Math.abs(remainder - FOOT_PX), path).toBeLessThan(2);
+    }
+  });
+
+  test('who answers a Spanish call is below its number, and badges have one line', async ({
+    page,
+  }) => {
+    await page.goto(pathsIn('es').handyman);
+    const call = page.locator('.hero-call > span');
+    await expect(call.locator('..')).toHaveCSS('text-align', 'left');
+    const badges = page.locator('.ways .plan-badge');
+    for (const badge of await badges.all()) {
+      await expect(badge).toHaveCSS('white-space', 'nowrap');
+      const { x, width } = await boxOf(badge);
+      const cell = await boxOf(badge.locator('..'));
+      expect.soft(x + width).toBeLessThanOrEqual(cell.x + cell.width);
+    }
   });
 });

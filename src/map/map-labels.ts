@@ -70,10 +70,11 @@ export function mapLabel(
   const right = Math.max(...ends) + width + CLEARANCE;
   // Of the places that cover the fewest spots of a list, those of the next list decide.
   const [best] = avoid.reduce<readonly MapLabel[]>((tied, spots) => {
+    if (tied.length === 1) return tied;
     const near = spots.filter(
       (spot) => spot.x > left && spot.x < right && Math.abs(spot.y - y) < REACH,
     );
-    const counts = tied.map((label) => dotsUnder(label, near).length);
+    const counts = tied.map((label) => near.filter(isUnder(label)).length);
     const fewest = Math.min(...counts);
     return tied.filter((_, at) => counts[at] === fewest);
   }, places);
@@ -108,13 +109,29 @@ export function labelsOfCity(
   const add = (spot: NamedSpot) => {
     const kept = [...marks, ...labels.flatMap(spotsAlong)];
     const label = mapLabel(spot, otherSide, map.width, [kept, ...rest]);
-    const isFree = [kept, map.spots].every((spots) => dotsUnder(label, spots).length === 0);
+    const isFree = [kept, map.spots].every((spots) => !spots.some(isUnder(label)));
     if (spot === base || (isFree && isAt(label, spot, map.spots))) labels.push(label);
   };
   if (city.name !== base.name) add(base);
   const most = labels.length + MAX_NEIGHBORS;
   for (const neighbor of neighbors)
     if (labels.length < most && neighbor.name !== base.name) add(neighbor);
+  return labels;
+}
+
+const placed = new Map<string, readonly MapLabel[]>();
+
+/**
+ * Places the labels of a city as {@link labelsOfCity} does, once for its pages in all languages.
+ *
+ * @param slug - Slug of the city.
+ */
+export function placeOnce(
+  slug: string,
+  ...parts: Parameters<typeof labelsOfCity>
+): readonly MapLabel[] {
+  const labels = placed.get(slug) ?? labelsOfCity(...parts);
+  placed.set(slug, labels);
   return labels;
 }
 
@@ -144,14 +161,14 @@ function extentOf({ name, anchor, x }: MapLabel) {
   return { left: anchor === 'start' ? x : x - width, width };
 }
 
-/** Finds the dots that a label covers or touches. */
-export function dotsUnder<T extends Spot>(label: MapLabel, dots: readonly T[]): T[] {
-  const { left, width } = extentOf(label);
-  return dots.filter(
-    ({ x, y }) =>
-      x > left - CLEARANCE &&
-      x < left + width + CLEARANCE &&
-      y > label.y - ASCENT - CLEARANCE &&
-      y < label.y + DESCENT + CLEARANCE,
-  );
+/** Tests whether a label covers or touches a dot. */
+function isUnder(label: MapLabel) {
+  const { left: start, width } = extentOf(label);
+  const [left, right] = [start - CLEARANCE, start + width + CLEARANCE];
+  const [top, bottom] = [label.y - ASCENT - CLEARANCE, label.y + DESCENT + CLEARANCE];
+  return ({ x, y }: Spot) => x > left && x < right && y > top && y < bottom;
 }
+
+/** Finds the dots that a label covers or touches. */
+export const dotsUnder = <T extends Spot>(label: MapLabel, dots: readonly T[]): T[] =>
+  dots.filter(isUnder(label));

@@ -19,9 +19,9 @@ import { lostStyles, styleDifferences } from '#tests/support/rendered-styles.ts'
 
 /** The style sheet of a page before pruning (src/integrations/page-optimizer/optimized-pages.ts). */
 function completeStyle(path: string): string {
-  const file = `.cache/astro/optimized/${fileOfPage(path)}.json`;
-  const { style, names }: OptimizedPage = JSON.parse(readFileSync(file, 'utf8'));
-  return shortenStyles(style, new Map(names));
+  const read = (file: string) => readFileSync(`.cache/astro/optimized/${file}`, 'utf8');
+  const { style, names }: OptimizedPage = JSON.parse(read(`${fileOfPage(path)}.json`));
+  return shortenStyles(read(style), new Map(names));
 }
 
 const PAGES_PER_TEST = 6;

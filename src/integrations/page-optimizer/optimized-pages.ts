@@ -21,6 +21,7 @@ function hashCode() {
   return hash.update(readFileSync(PACKAGES));
 }
 
+/** In place of its complete style sheet, which most pages share, a page has the name of its file. */
 const keptPage = optimizedPage.extend({ key: z.string() });
 
 /**
@@ -31,6 +32,11 @@ export class OptimizedPages {
   readonly #code = hashCode();
   readonly #folder: URL;
   readonly #makeFolder = memoize((folder) => mkdirSync(new URL(folder), { recursive: true }));
+  readonly #keepStyle = memoize((style) => {
+    const name = `${createHash('sha256').update(style).digest('base64url')}.css`;
+    this.#write(new URL(name, this.#folder), style);
+    return name;
+  });
 
   /** @param folder - Where the pages are kept. It need not exist. */
   constructor(folder: URL) {
@@ -42,20 +48,29 @@ export class OptimizedPages {
    * @param inputs - Everything on which the optimized page depends, apart from the optimizer.
    * @param optimize - Called where the last build had other inputs.
    */
-  get(name: string, inputs: readonly string[], optimize: () => OptimizedPage): OptimizedPage {
-    const key = this.#code.copy().update(JSON.stringify(inputs)).digest('base64url');
+  get(
+    name: string,
+    inputs: readonly string[],
+    optimize: () => OptimizedPage,
+  ): Omit<OptimizedPage, 'style'> {
+    const key = this.#code.copy().update(inputs.join('\0')).digest('base64url');
     const file = new URL(`${name}.json`, this.#folder);
     if (existsSync(file)) {
       // An earlier optimizer may have kept another shape.
       const kept = keptPage.safeParse(JSON.parse(readFileSync(file, 'utf8')));
       if (kept.data?.key === key) return kept.data;
     }
-    const page = { ...optimize(), key };
+    const optimized = optimize();
+    const page = { ...optimized, style: this.#keepStyle(optimized.style), key };
+    this.#write(file, JSON.stringify(page));
+    return page;
+  }
+
+  #write(file: URL, text: string) {
     this.#makeFolder(new URL('./', file).href);
     // In one step: another build may be reading it.
     const written = new URL(`${file.href}.${process.pid}`);
-    writeFileSync(written, JSON.stringify(page));
+    writeFileSync(written, text);
     renameSync(written, file);
-    return page;
   }
 }

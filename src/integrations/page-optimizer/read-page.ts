@@ -1,5 +1,6 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
 import { invariant } from '#src/domain/invariant.ts';
+import { memoize } from '#src/domain/memoize.ts';
 import { HIDDEN, MARKED_HIDDEN } from './prune-styles.ts';
 
 /** An element of a page and its place in the HTML. */
@@ -41,7 +42,17 @@ export interface Page {
   readonly bodyEnd: number;
 }
 
-type Element = ReturnType<typeof DomUtils.findAll>[number];
+/** An element while the page is read. */
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly parent: Element | undefined;
+  readonly start: number;
+  readonly textStart: number;
+  /** Known behind its end tag. */
+  textEnd?: number;
+  end?: number;
+}
 
 /** Elements that the browser adds around others. */
 const IMPLIED_ELEMENTS = ['html', 'head', 'body', 'tbody'];
@@ -50,6 +61,32 @@ const CUSTOM_PROPERTY = /--[\w-]+/g;
 /** Values of `type`; scripts of other types are data. */
 const JAVASCRIPT_TYPES: readonly (string | undefined)[] = [undefined, 'module'];
 
+/** Lists the elements of a page. Building a tree of them would take as long again. */
+function elementsIn(html: string): readonly Element[] {
+  const all: Element[] = [];
+  let innermost: Element | undefined;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const { startIndex: start, endIndex } = parser;
+      innermost = { name, attributes, parent: innermost, start, textStart: endIndex + 1 };
+      all.push(innermost);
+    },
+    onclosetag: () => {
+      if (innermost === undefined) return;
+      innermost.textEnd = parser.startIndex;
+      innermost.end = parser.endIndex + 1;
+      innermost = innermost.parent;
+    },
+  });
+  parser.end(html);
+  return all;
+}
+
+/** Whether an element around another one passes a test. */
+function isIn({ parent }: Element, test: (around: Element) => boolean): boolean {
+  return parent !== undefined && (test(parent) || isIn(parent, test));
+}
+
 /**
  * Reads what all other parts need.
  *
@@ -57,26 +94,26 @@ const JAVASCRIPT_TYPES: readonly (string | undefined)[] = [undefined, 'module'];
  *   sheet that cannot become a part of another
  */
 export function readPage(html: string): Page {
-  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  const all = DomUtils.findAll(() => true, document.children);
+  const all = elementsIn(html);
   const named = (tag: string) => all.filter(({ name }) => name === tag);
-  const scripts = named('script').filter(({ attribs }) =>
-    JAVASCRIPT_TYPES.includes(attribs['type']),
+  const place = ({ attributes, start, textStart, textEnd, end }: Element): PageElement => {
+    invariant(textEnd !== undefined && end !== undefined, 'the parser closes every element');
+    return { attributes, text: html.slice(textStart, textEnd), start, end };
+  };
+  const scripts = named('script').filter(({ attributes }) =>
+    JAVASCRIPT_TYPES.includes(attributes['type']),
   );
   const islands = named('astro-island');
-  const popovers = all.filter(({ attribs }) => 'popover' in attribs);
-  const inPopover = new Set(DomUtils.getElementsByTagName('astro-island', popovers));
   const isHidden = (island: Element) =>
-    island.attribs['client'] === 'visible' && inPopover.has(island);
+    island.attributes['client'] === 'visible' &&
+    isIn(island, ({ attributes }) => 'popover' in attributes);
   const styles = named('style');
-  const conditional = [
-    ...styles.filter(({ attribs }) => Object.keys(attribs).length > 0),
-    ...DomUtils.getElementsByTagName('style', named('noscript')),
-  ];
-  invariant(conditional.length === 0, 'a <style> has attributes or stands in <noscript>');
-  const hasStyleAttribute = all.some(({ attribs }) => 'style' in attribs);
+  const isConditional = (style: Element) =>
+    Object.keys(style.attributes).length > 0 || isIn(style, ({ name }) => name === 'noscript');
+  invariant(!styles.some(isConditional), 'a <style> has attributes or stands in <noscript>');
+  const hasStyleAttribute = all.some(({ attributes }) => 'style' in attributes);
   invariant(!hasStyleAttribute, 'style attribute: the policy forbids it, use a class');
-  const charset = named('meta').find(({ attribs }) => 'charset' in attribs);
+  const charset = named('meta').find(({ attributes }) => 'charset' in attributes);
   invariant(charset !== undefined, 'no <meta charset>: the policy follows it');
   const bodyEnd = html.lastIndexOf('</body>');
   invariant(bodyEnd >= 0, 'no </body>: the inline module precedes it');
@@ -84,9 +121,9 @@ export function readPage(html: string): Page {
     words: new Set([...IMPLIED_ELEMENTS, ...all.flatMap(wordsOf)]),
     classes: all.flatMap((element) => classesOf(element, html)),
     styles: styles.map(place),
-    scripts: scripts.filter(({ attribs }) => attribs['src'] === undefined).map(place),
+    scripts: scripts.filter(({ attributes }) => attributes['src'] === undefined).map(place),
     addresses: [...scripts, ...islands].flatMap(
-      ({ attribs }) => attribs['src'] ?? attribs['component-url'] ?? [],
+      ({ attributes }) => attributes['src'] ?? attributes['component-url'] ?? [],
     ),
     hidesIslands: islands.length > 0 && islands.every(isHidden),
     charsetEnd: place(charset).end,
@@ -95,28 +132,24 @@ export function readPage(html: string): Page {
 }
 
 /** Finds the class attribute of an element, where it is written in quotes and without references. */
-function classesOf({ attribs, startIndex }: Element, html: string): readonly ClassAttribute[] {
-  const value = attribs['class'];
-  if (value === undefined || startIndex === null) return [];
-  const start = html.indexOf(CLASS, startIndex) + CLASS.length;
+function classesOf({ attributes, start: from }: Element, html: string): readonly ClassAttribute[] {
+  const value = attributes['class'];
+  if (value === undefined) return [];
+  const start = html.indexOf(CLASS, from) + CLASS.length;
   const end = start + value.length;
-  return html.slice(start, end + 1) === `${value}"` ? [{ value, start, end }] : [];
+  return html.startsWith(`${value}"`, start) ? [{ value, start, end }] : [];
 }
 
-function wordsOf({ name, attribs }: Element): string[] {
-  const { class: classes = '', id = '', ...others } = attribs;
-  const properties = Object.values(others).flatMap((value) => value.match(CUSTOM_PROPERTY) ?? []);
-  const states = HIDDEN in attribs ? [MARKED_HIDDEN] : [];
-  return [name, id, ...classes.split(/\s+/), ...properties, ...states];
-}
+/** Most pages have the same values. */
+const namesIn = memoize((classes) => classes.split(/\s+/));
 
-function place(element: Element): PageElement {
-  const { attribs: attributes, startIndex, endIndex } = element;
-  invariant(startIndex !== null && endIndex !== null, 'the parser gives positions');
-  return {
-    attributes,
-    text: DomUtils.textContent(element),
-    start: startIndex,
-    end: endIndex + 1,
-  };
+function wordsOf({ name, attributes }: Element): string[] {
+  const words = [name];
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute === 'class') words.push(...namesIn(value));
+    else if (attribute === 'id') words.push(value);
+    else if (value.includes('--')) words.push(...(value.match(CUSTOM_PROPERTY) ?? []));
+    if (attribute === HIDDEN) words.push(MARKED_HIDDEN);
+  }
+  return words;
 }

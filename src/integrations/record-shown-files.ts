@@ -28,15 +28,18 @@ async function finish(response: Response, type: string): Promise<Response> {
  * also as a part of other texts. Marks the texts that it shows in English. Middleware of every page.
  */
 export const onRequest: MiddlewareHandler = async ({ currentLocale, url }, next) => {
+  const isEnglish = readLocale(currentLocale) === DEFAULT_LOCALE;
   const { value, files } = collectReads(async () => {
     const response = await next();
     const type = String(response.headers.get('Content-Type'));
+    // English pages show no translated text, other files of this language may: Spanish drawings.
+    if (isEnglish && type.startsWith('text/html')) return { type, finished: response };
     // The page is rendered while its text is read.
     return { type, finished: await finish(response, type) };
   });
   const { type, finished } = await value;
   // In development no page is for search engines, and nothing is recorded.
-  if (readLocale(currentLocale) !== DEFAULT_LOCALE && type.startsWith('text/html'))
+  if (!isEnglish && type.startsWith('text/html'))
     globalThis.shownFiles?.set(addressOfPage(url.pathname.slice(1)), [...files].toSorted());
   return finished;
 };

@@ -1,6 +1,7 @@
 import { telLinkOfPrinted } from '#src/domain/contact-links.ts';
 import type { LocalRule, Utility } from '#src/schemas/utilities.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from '#src/domain/locale.ts';
+import { memoize } from '#src/domain/memoize.ts';
 import { perLocale } from './cached.ts';
 import { content, territory, type Content, type Place } from './content.ts';
 import { getUtility } from './utilities.ts';
@@ -23,7 +24,10 @@ export interface Callee {
 type Uses = Content['cityPage']['calls']['uses'];
 
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-const monthFormat = perLocale((locale) => new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], MONTH));
+const monthIn = perLocale((locale) => {
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], MONTH);
+  return memoize((day) => format.format(new Date(day)));
+});
 
 const isSecure = (address: string) => address.startsWith('https:');
 
@@ -61,7 +65,6 @@ export function cityCalls(city: Place, locale: Locale = DEFAULT_LOCALE) {
   if (city.water === undefined) return;
   const where = `src/content/cities/${city.slug}.md`;
   const { uses } = content(locale).cityPage.calls;
-  const month = monthFormat(locale);
   const find = (id: string) => getUtility(id, where, locale);
   const findOptional = (id: string | undefined) => (id === undefined ? undefined : find(id));
   const gas = find(city.gas ?? territory.gas);
@@ -80,6 +83,6 @@ export function cityCalls(city: Place, locale: Locale = DEFAULT_LOCALE) {
     permits: permits === undefined ? [] : [calleeOf(permits, uses)],
     lateral: ruleOf(lateral),
     heaterPermit: ruleOf(city.heaterPermit),
-    months: [...new Set(read.map((day) => month.format(new Date(day))))].join(', '),
+    months: [...new Set(read.map(monthIn(locale)))].join(', '),
   };
 }

@@ -35,9 +35,8 @@ const isUtilities = (node: ChildNode) =>
 
 /** Counts each item, and sorts them by their number. */
 function byFrequency(items: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([item]) => item);
+  const groups = [...Map.groupBy(items, (item) => item)];
+  return groups.toSorted(([, a], [, b]) => b.length - a.length).map(([item]) => item);
 }
 
 /** A name in a style sheet that can become short, and how it is written there. */

@@ -20,11 +20,8 @@ export function Breakdown({ entry, rates }: Props) {
     rate: salesTaxText(rates),
   };
   return (
-    <section
-      className="card sm:p-6 print:mt-8 print:p-0 print:rule-none"
-      aria-labelledby="estimate-heading"
-    >
-      <h2 id="estimate-heading" className="text-h3 lg:leading-11 print:text-h1">
+    <section className="card sm:p-6" aria-labelledby="estimate-heading">
+      <h2 id="estimate-heading" className="text-h3 lg:leading-11">
         {texts.estimate}
       </h2>
       <dl className="mt-3 grid gap-3">

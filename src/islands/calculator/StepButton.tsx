@@ -11,7 +11,7 @@ export function StepButton({ label, isPlus = false, isAtEnd, onClick }: Props) {
   return (
     <button
       type="button"
-      className="btn btn-quiet btn-small size-11 shrink-0 touch-manipulation p-0 text-brand aria-disabled:cursor-default aria-disabled:opacity-75"
+      className="btn btn-quiet btn-small size-11 shrink-0 touch-manipulation p-0 text-brand"
       aria-label={label}
       aria-disabled={isAtEnd}
       onClick={(event) => {

@@ -57,7 +57,9 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
       aria-labelledby="comparison-heading"
     >
       <div>
-        <h2 id="comparison-heading" className="text-h3">{texts.heading}</h2>
+        <h2 id="comparison-heading" className="text-h3">
+          {texts.heading}
+        </h2>
         <p className="mt-2 text-muted">{fillText(texts.intro, { visit })}</p>
         {/* Both texts share one grid cell, so that switching does not shift the layout. */}
         <p className="mt-2 grid">

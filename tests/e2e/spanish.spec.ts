@@ -3,10 +3,13 @@ import { queryFromEntry } from '#src/domain/calculator-address.ts';
 import { fillText } from '#src/domain/fill-text.ts';
 import { LANGUAGE_TAGS } from '#src/domain/locale.ts';
 import { company, content, prices, territory } from '#src/queries/content.ts';
+import { spokenText } from '#src/queries/edition.ts';
+import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths, pathsIn, sections, WHO_TO_CALL_ID, ZIP_LIST_ID } from '#src/routes/paths.ts';
 import { missing } from '#tests/support/addresses.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
+import { boxOf } from '#tests/support/geometry.ts';
 import { openWithWorker } from '#tests/support/service-worker.ts';
 import { readSpanishTexts } from '#tests/support/island-texts.ts';
 import { said, zipParts } from '#tests/support/zip-finder.ts';
@@ -201,6 +204,62 @@ test('ES-4 the calculator prints a Spanish date, and the link to English keeps t
   await languageLink(page.getByRole('banner'), edition.english).tap();
   await expect(page).toHaveURL(`${paths.calculator}?${query}`);
   await expectEnglish(page);
+});
+
+test('ES-5 the call button of the header shows who answers, in rows as low as those of the English one @desktop', async ({
+  page,
+}) => {
+  const [first = ''] = (spokenText('es') ?? '').split(/(?<=\.) /);
+  const header = page.getByRole('banner');
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(es.home);
+    const button = header.locator('.btn-primary');
+    await expect(button).toContainText(company.phone);
+    const box = await boxOf(button);
+    const note = await boxOf(button.getByText(first, { exact: true }));
+    expect.soft(note.width, `${width} px`).toBeGreaterThan(100);
+    expect.soft(note.x, `${width} px`).toBeGreaterThanOrEqual(box.x);
+    expect.soft(note.x + note.width, `${width} px`).toBeLessThanOrEqual(box.x + box.width);
+    const { height } = await boxOf(header);
+    expect.soft(height, `${width} px`).toBeLessThan(width < 1280 ? 96 : 101);
+    const rows = await header
+      .locator('nav a:visible')
+      .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect.soft(new Set(rows).size, `${width} px, lines of links`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('ES-5 sentences of who answers share a line or begin one, and their hours are whole @desktop', async ({
+  page,
+}) => {
+  const sentences = (spokenText('es') ?? '').split(/(?<=\.) /);
+  for (const path of [es.home, es.handyman, es.city(territory.defaultCity)].filter(isOfferedLink)) {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = await page.evaluate((all) => {
+        const range = document.createRange();
+        const linesOf = () =>
+          new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        return [...document.querySelectorAll('a span, nav span')].flatMap((element) => {
+          const { firstChild: text, parentElement: note } = element;
+          const words = text?.nodeValue?.replaceAll('\u00a0', ' ') ?? '';
+          if (!text || !all.includes(words) || !element.checkVisibility()) return [];
+          range.selectNodeContents(text);
+          const fits = Number(note?.clientWidth) >= range.getBoundingClientRect().width;
+          const isBroken = fits && words === all.at(-1) && linesOf() > 1;
+          const hours = /\d.*\d [AP]M/.exec(words);
+          if (hours) {
+            range.setStart(text, hours.index);
+            range.setEnd(text, hours.index + hours[0].length);
+          }
+          return isBroken || (hours && linesOf() > 1) ? [element.outerHTML] : [];
+        });
+      }, sentences);
+      expect.soft(faults, `${path}, ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test.describe('without a connection', () => {

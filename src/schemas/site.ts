@@ -67,7 +67,9 @@ const plansSchema = z.strictObject({
     .describe('price of a plan divided by its visits'),
   monthlyVisitPrice: labelSchema
     .meta({ placeholders: ['price'] })
-    .describe('price of a plan without a limit, for a visit at one a month'),
+    .describe(
+      'price of a plan without a limit, for a visit at one a month: the condition on a second line',
+    ),
   billing: z
     .strictObject({ monthly: labelSchema, upfront: labelSchema })
     .describe('when a plan is billed, on its card'),

@@ -15,8 +15,8 @@ const ofHandyman = test.runIf(conditionsOfFirm().handyman);
 ofHandyman.each([
   ['year', 12, 2000_00, '$166.67 a visit'],
   ['month', 2, 150_00, '$75.00 a visit'],
-  ['month', null, 109_00, '$109.00 a visit at one a month'],
-  ['year', null, 900_00, '$75.00 a visit at one a month'],
+  ['month', null, 109_00, '$109.00 a visit\nat one a month'],
+  ['year', null, 900_00, '$75.00 a visit\nat one a month'],
 ] as const)(
   'a plan of a %s with %s visits for %d cents: %s',
   (period, visits, priceCents, text) => {

@@ -215,7 +215,7 @@ test('ES-5 the call button of the header shows who answers, in rows as low as th
     await page.setViewportSize({ width, height: 800 });
     await page.goto(es.home);
     const button = header.locator('.btn-primary');
-    await expect(button).toContainText(company.phone);
+    await expect(button).toContainText(company.phone.display);
     const box = await boxOf(button);
     const note = await boxOf(button.getByText(first, { exact: true }));
     expect.soft(note.width, `${width} px`).toBeGreaterThan(100);

@@ -214,7 +214,10 @@ test('ES-5 the call button of the header shows who answers, in rows as low as th
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(es.home);
-    const button = header.locator('.btn-primary');
+    const button = header
+      .getByRole('link', { name: company.phone.display })
+      .filter({ visible: true })
+      .last();
     await expect(button).toContainText(company.phone.display);
     const box = await boxOf(button);
     const note = await boxOf(button.getByText(first, { exact: true }));

@@ -236,6 +236,11 @@ test.describe('print', { tag: '@desktop' }, () => {
   test('who answers a Spanish call is below its number, and badges have one line', async ({
     page,
   }) => {
+    await page.goto(pathsIn('es').emergency);
+    const calls = page.locator('.card p:not(.no-print) > .btn-call');
+    const numbers = calls.getByText(contact.phone, { exact: true });
+    await expect(numbers).not.toHaveCount(0);
+    for (const number of await numbers.all()) await expect(number).toBeVisible();
     await page.goto(pathsIn('es').handyman);
     const call = page.locator('.hero-call > span');
     await expect(call.locator('..')).toHaveCSS('text-align', 'left');

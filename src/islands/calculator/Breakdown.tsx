@@ -21,10 +21,10 @@ export function Breakdown({ entry, rates }: Props) {
   };
   return (
     <section className="card sm:p-6" aria-labelledby="estimate-heading">
-      <h2 id="estimate-heading" className="text-h3 lg:leading-11">
+      <h2 id="estimate-heading" className="py-2.5 text-h3">
         {texts.estimate}
       </h2>
-      <dl className="mt-3 grid gap-3">
+      <dl className="grid gap-3">
         <Line label={texts.labor} note={hoursText(lines.hours, texts)} cents={lines.laborCents} />
         <Line
           label={texts.materials}

@@ -40,7 +40,7 @@ export const HoursControl = memo(function HoursControl(props: Props) {
           {texts.hoursLabel}
         </span>{' '}
         {/* As wide as the card where the label is above it. */}
-        <span className="flex grow items-center justify-between">
+        <span className="flex grow flex-wrap items-center justify-between">
           <StepButton
             label={fillText(texts.less, values)}
             isAtEnd={hours <= minHours}

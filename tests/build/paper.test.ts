@@ -1,8 +1,7 @@
 import postcss from 'postcss';
-import parseSelectors from 'postcss-selector-parser';
 import { expect, test } from 'vitest';
 import { paths } from '#src/routes/paths.ts';
-import { filesWhere, pages, readText } from '#tests/support/built-site.ts';
+import { pages, readText } from '#tests/support/built-site.ts';
 
 // Rules for paper are in a file of their own (docs/decisions/013-paper-in-a-file.md).
 
@@ -25,21 +24,4 @@ test('they hold on paper only, and read no custom property: each page has its ow
   const outer = postcss.parse(rules).nodes.map((node) => node.type === 'atrule' && node.params);
   expect(outer).toEqual(['print']);
   expect(rules).not.toContain('--');
-});
-
-test('pages have the classes that they name, not short ones', () => {
-  const named = new Set<string>();
-  postcss.parse(rules).walkRules(({ selector }) => {
-    parseSelectors()
-      .astSync(selector)
-      .walkClasses(({ value }) => {
-        named.add(value);
-      });
-  });
-  expect(named.size).toBeGreaterThan(10);
-  const lost = [...named].filter(
-    (name) =>
-      filesWhere(({ document }) => document.querySelector(`.${name}`) !== null).length === 0,
-  );
-  expect(lost).toEqual([]);
 });

@@ -284,3 +284,15 @@ test.describe('without a connection', () => {
     await expectEnglish(page);
   });
 });
+
+test('ES-5 on tablets, the call button of a page has one line for the number and one for each sentence @desktop', async ({
+  page,
+}) => {
+  const MAX_LINES_PX = 90;
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of [es.home, es.handyman, es.city(company.base.slug)].filter(isOfferedLink)) {
+    await page.goto(path);
+    const { height } = await boxOf(page.locator('.hero-call'));
+    expect.soft(height, path).toBeLessThan(MAX_LINES_PX);
+  }
+});

@@ -16,6 +16,13 @@ export const splitNumbers = (text: string): string[] => text.split(NUMBER);
 export const joinNumbers = (text: string): string =>
   text.replace(NUMBER, (number) => number.replaceAll('-', '-\u2060'));
 
+/** Times as Spanish texts and city offices write them: '8 AM a 4 PM', '7 a.m.'. */
+const TIMES = /\d+(?::\d\d)? (?:[AP]M a \d+(?::\d\d)? [AP]M|[ap]\.m\.)/g;
+
+/** Keeps times whole in a text, by no-break spaces. */
+export const joinTimes = (text: string): string =>
+  text.replace(TIMES, (time) => time.replaceAll(' ', '\u00A0'));
+
 /**
  * Keeps each phone number and each range of hours of rendered Markdown on one line, where it fits.
  *

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { joinNumbers, keepNumbersWhole, splitNumbers } from '#src/domain/whole-numbers.ts';
+import {
+  joinNumbers,
+  joinTimes,
+  keepNumbersWhole,
+  splitNumbers,
+} from '#src/domain/whole-numbers.ts';
 
 test.each([
   ['Call (626) 555-0142 now', ['Call ', '(626) 555-0142', ' now']],
@@ -13,6 +18,14 @@ test.each([
 
 test('joinNumbers lets no number break at its hyphens', () => {
   expect(joinNumbers('Drop-in: 8AM-4PM')).toBe('Drop-in: 8AM-\u20604PM');
+});
+
+test.each([
+  ['lunes a viernes, 8 AM a 4 PM. A otras horas', 'lunes a viernes, 8_AM_a_4_PM. A otras horas'],
+  ['8:30 AM a 12 PM', '8:30_AM_a_12_PM'],
+  ['inspections, 7 a.m. to 6:30 p.m.', 'inspections, 7_a.m. to 6:30_p.m.'],
+])('joinTimes keeps the times of %j whole', (text, joined) => {
+  expect(joinTimes(text)).toBe(joined.replaceAll('_', '\u00A0'));
 });
 
 test('keepNumbersWhole wraps each number', () => {

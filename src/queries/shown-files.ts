@@ -70,6 +70,3 @@ export function mapTexts(
   }
   return copy;
 }
-
-/** Copies a value whose texts are computed when they are read: pages that read one record its files. */
-export const writtenOnce = <Value>(value: Value): Value => mapTexts(value, '', (text) => text);

@@ -2,7 +2,6 @@ import { DEFAULT_LOCALE, readLocale, type Locale } from '#src/domain/locale.ts';
 import { perLocale } from '#src/queries/cached.ts';
 import { type Content, content } from '#src/queries/content.ts';
 import { spokenText } from '#src/queries/edition.ts';
-import { writtenOnce } from '#src/queries/shown-files.ts';
 import type { IslandName } from '#src/schemas/content-files.ts';
 import { contactIn } from './contact.ts';
 import { navigationIn } from './navigation.ts';
@@ -12,11 +11,6 @@ import { pathsIn } from './paths.ts';
 const ofLanguage = perLocale((locale) => {
   const copy = content(locale);
   const isTranslated = locale !== DEFAULT_LOCALE;
-  const written = writtenOnce({
-    get spoken() {
-      return spokenText(locale);
-    },
-  });
   return {
     locale,
     copy,
@@ -36,7 +30,7 @@ const ofLanguage = perLocale((locale) => {
     },
     /** Who answers the phone, where a page must say it (ES-5). */
     get spoken() {
-      return written.spoken;
+      return spokenText(locale);
     },
     /** Returns the link to a page that content names by its English path. */
     link: (href: string) => linkIn(href, locale),

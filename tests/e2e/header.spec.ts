@@ -140,6 +140,8 @@ test('HEAD-1 on a phone the banner has the whole width, and the logo shares its 
     );
     const menu = await boxOf(page.locator('[popovertarget]:visible').first());
     expect(banner.width, home).toBe(box.width);
+    // WCAG 2.5.8, also where its text has one line.
+    expect(banner.height, home).toBeGreaterThanOrEqual(24);
     const middle = (one: typeof box) => one.y + one.height / 2;
     expect(menu.y - banner.y - banner.height, home).toBeGreaterThanOrEqual(4);
     expect(box.y + box.height - menu.y - menu.height, home).toBeGreaterThanOrEqual(4);

@@ -1,0 +1,149 @@
+import type { Locator } from '@playwright/test';
+import { estimate } from '#src/domain/estimate.ts';
+import { formatCents } from '#src/domain/money.ts';
+import { company, prices } from '#src/queries/content.ts';
+import { paths, pathsIn } from '#src/routes/paths.ts';
+import { openHydrated, partsOf } from '#tests/support/calculator-page.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { boxOf, layoutShifts, scrollToTop } from '#tests/support/geometry.ts';
+
+const { minHours, stepHours } = prices.labor;
+
+/** Most empty space below the content of a card, padding included. */
+const MAX_EMPTY_PX = 48;
+/** Below the slider, with wide letters. */
+const MAX_GAP_PX = 64;
+
+test('CALC-1 the cards, buttons and tables of the calculator have common edges @desktop', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const { thumb } = partsOf(page);
+
+  await test.step('both cards begin on one line, and the thumb reaches the end of the groove', async () => {
+    const middles = ['#hours-label', '#estimate-heading'].map(async (first) => {
+      const { y, height } = await boxOf(page.locator(first));
+      return y + height / 2;
+    });
+    const [hours = 0, sum] = await Promise.all(middles);
+    expect(Math.abs(hours - Number(sum))).toBeLessThan(5);
+    // The border of the thumb is clear, and its width here in whole pixels.
+    const border = await thumb.evaluate(({ clientLeft }) => clientLeft);
+    const groove = await boxOf(page.locator('.hours-track'));
+    expect(Math.abs((await boxOf(thumb)).x + border - groove.x)).toBeLessThan(1);
+  });
+
+  await test.step('the buttons for the estimate fill their rows with one width, each label on one line', async () => {
+    const row = page.getByRole('link', { name: 'Email this estimate' }).locator('..');
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { right, buttons } = await row.evaluate((element) => ({
+        right: element.getBoundingClientRect().right,
+        buttons: [...element.children].map((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button);
+          const { top, right: end, width } = button.getBoundingClientRect();
+          return { top, end, width: Math.round(width), lines: range.getClientRects().length };
+        }),
+      }));
+      for (const inRow of Map.groupBy(buttons, ({ top }) => top).values()) {
+        expect.soft(inRow.at(-1)?.end, `${width} px`).toBeCloseTo(right, 0);
+        expect.soft(new Set(inRow.map((button) => button.width)).size, `${width} px`).toBe(1);
+      }
+      for (const { lines } of buttons) expect.soft(lines, `${width} px`).toBe(1);
+    }
+  });
+
+  await test.step('the fields and the estimate are as high as each other', async () => {
+    const fields = page.locator('.card', { has: page.getByLabel('Cost of materials, in dollars') });
+    const total = page.getByRole('region', { name: 'Your estimate' });
+    for (const width of [768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await Promise.all(
+        [fields, total].map((card) =>
+          card.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            const parts = [...element.children].map((part) => part.getBoundingClientRect().bottom);
+            const last = Math.max(top, ...parts);
+            return { top, bottom, empty: bottom - last };
+          }),
+        ),
+      );
+      for (const { empty } of boxes)
+        expect.soft(empty, `${width} px`).toBeLessThanOrEqual(MAX_EMPTY_PX);
+      const [left, right] = boxes;
+      if (left?.top === right?.top)
+        expect.soft(left?.bottom, `${width} px`).toBeCloseTo(right?.bottom ?? 0, 0);
+      const hours = await boxOf(page.getByRole('group', { name: 'Hours of labor' }));
+      const { y: field } = await boxOf(page.locator('label', { has: page.getByText(/^Cost/) }));
+      expect.soft(field - hours.y - hours.height, `${width} px`).toBeLessThan(MAX_GAP_PX);
+    }
+  });
+
+  await test.step('tables on wide windows begin on one line, beside texts that are at least half as high', async () => {
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts: number[] = [];
+      for (const part of await page.locator('.comparison, .labor-prices .wrap').all()) {
+        const text = await boxOf(part.locator('p').last());
+        const rows = await boxOf(part.getByRole('table'));
+        expect.soft(rows.x - text.x - text.width, `${width} px`).toBeGreaterThan(32);
+        lefts.push(rows.x);
+        const empty = rows.y + rows.height - text.y - text.height;
+        expect.soft(empty, `${width} px`).toBeLessThan(rows.height / 2);
+      }
+      expect.soft(Math.max(...lefts) - Math.min(...lefts), `${width} px`).toBeLessThan(1);
+    }
+  });
+});
+
+for (const path of company.languages.map((locale) => pathsIn(locale).calculator))
+  test(`CALC-1 the total stays above the call bar while one changes the entry: ${path} @phone`, async ({
+    page,
+  }) => {
+    const [total, bar] = [page.locator('.total-in-sight'), page.locator('.call-bar')];
+    const [slider, field] = [page.locator('span[role=slider]'), page.locator('#materials')];
+    const endOf = async (part: Locator) => {
+      const { y, height } = await boxOf(part);
+      return y + height;
+    };
+    await page.goto(path);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+      [412, 915],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await scrollToTop(page);
+      // In the wide letters of the tests, the label of the Spanish field takes two lines.
+      if (height > 800 || (height > 700 && path === paths.calculator))
+        expect(await endOf(field)).toBeLessThanOrEqual((await boxOf(total)).y);
+      // A line across the window on the ground of the call bar, unlike a button.
+      const { x, width: totalWidth } = await boxOf(total);
+      expect([x, totalWidth]).toEqual([0, width]);
+      const ground = await bar.evaluate((nav) => getComputedStyle(nav).backgroundColor);
+      await expect(total).toHaveCSS('background-color', ground);
+      await page.locator('.calculator .card').first().scrollIntoViewIfNeeded();
+      for (const [control, ...keys] of [
+        [slider, 'Home', 'ArrowRight'],
+        [field, 'ControlOrMeta+a', '7'],
+      ] as const) {
+        await control.scrollIntoViewIfNeeded();
+        await control.focus();
+        for (const key of keys) await page.keyboard.press(key);
+        await expect(total).toBeInViewport({ ratio: 1 });
+        expect(await endOf(total)).toBeLessThanOrEqual((await boxOf(bar)).y + 1);
+        expect(await endOf(control)).toBeLessThanOrEqual((await boxOf(total)).y);
+      }
+      const lines = estimate({ hours: minHours + stepHours, materialsCents: 7_00 }, prices);
+      await expect(total).toContainText(formatCents(lines.totalCents));
+      expect(await layoutShifts(page)).toEqual([]);
+    }
+
+    await test.step('in low windows it is in its place below the estimate', async () => {
+      await page.setViewportSize({ width: 740, height: 360 });
+      await page.locator('.calculator .card').first().scrollIntoViewIfNeeded();
+      await expect(slider).toBeVisible();
+      expect((await boxOf(total)).y).toBeGreaterThan(await endOf(field));
+    });
+  });

@@ -206,7 +206,7 @@ test('ES-4 the calculator prints a Spanish date, and the link to English keeps t
   await expectEnglish(page);
 });
 
-test('ES-5 the call button of the header shows who answers, in rows as low as those of the English one @desktop', async ({
+test('ES-5 the call button of the header shows an icon and who answers, with space around, in one row @desktop', async ({
   page,
 }) => {
   const [first = ''] = (spokenText('es') ?? '').split(/(?<=\.) /);
@@ -219,13 +219,19 @@ test('ES-5 the call button of the header shows who answers, in rows as low as th
       .filter({ visible: true })
       .last();
     await expect(button).toContainText(company.phone.display);
+    await expect(button.locator('.icon')).toBeVisible();
     const box = await boxOf(button);
     const note = await boxOf(button.getByText(first, { exact: true }));
     expect.soft(note.width, `${width} px`).toBeGreaterThan(100);
     expect.soft(note.x, `${width} px`).toBeGreaterThanOrEqual(box.x);
     expect.soft(note.x + note.width, `${width} px`).toBeLessThanOrEqual(box.x + box.width);
+    const words = await boxOf(button.locator(':scope > span'));
+    expect.soft(words.y - box.y, `${width} px, above`).toBeGreaterThanOrEqual(6);
+    const below = box.y + box.height - words.y - words.height;
+    expect.soft(below, `${width} px, below`).toBeGreaterThanOrEqual(6);
     const { height } = await boxOf(header);
-    expect.soft(height, `${width} px`).toBeLessThan(width < 1280 ? 96 : 101);
+    // The header of the English pages has this height in wide windows.
+    expect.soft(height, `${width} px`).toBeLessThan(101);
     const rows = await header
       .locator('nav a:visible')
       .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { content } from '#src/queries/content.ts';
+import { company, content } from '#src/queries/content.ts';
 import { describeVisitWays } from '#src/queries/visit-ways.ts';
-import { comparisonLink } from '#src/routes/paths.ts';
+import { contact } from '#src/routes/contact.ts';
+import { isOfferedLink } from '#src/routes/offered-routes.ts';
+import { COMPARISON_ID, comparisonLink, pathsIn } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf } from '#tests/support/geometry.ts';
 
@@ -29,7 +31,7 @@ test('PLAN-2 compares all ways to buy a visit in a table that also reads on a ph
   await expect(table.getByRole('columnheader')).toHaveText([columns.way, ...wayColumns]);
   const labels = () =>
     table
-      .locator('td')
+      .locator('.way > td')
       .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
   for (const [media, width] of [
     ['screen', 1280],
@@ -51,6 +53,32 @@ test('PLAN-2 compares all ways to buy a visit in a table that also reads on a ph
     expect(await labels()).toEqual(expected);
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth).toBeLessThanOrEqual(width);
+  }
+});
+
+test('PLAN-2 no card of a way has a call button: below the cards of a group is one, on phones the call bar, on paper none @desktop', async ({
+  page,
+}) => {
+  for (const at of company.languages.map((locale) => pathsIn(locale).handyman)) {
+    if (!isOfferedLink(at)) continue;
+    await page.goto(at);
+    const section = page.locator(`#${COMPARISON_ID}`);
+    const calls = section.locator(`a[href="${contact.call}"]`);
+    expect(await section.locator('.way a').count()).toBe(0);
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(calls.filter({ visible: true })).toHaveCount(2);
+      const box = await boxOf(calls.first());
+      const [above, below] = [section.locator('tbody').first(), section.locator('tbody').nth(1)];
+      const last = await boxOf(above.locator('.way').last());
+      expect.soft(box.y, `${at}, ${width} px`).toBeGreaterThanOrEqual(last.y + last.height + 12);
+      expect.soft(box.y + box.height).toBeLessThan((await boxOf(below)).y);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(calls.filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(calls.filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
   }
 });
 

@@ -271,6 +271,14 @@ test('ES-5 sentences of who answers share a line or begin one, and their hours a
   }
 });
 
+test('the breadcrumb of the plans has one line on a phone @phone', async ({ page }) => {
+  test.skip(!isOfferedLink(es.handyman));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(es.handyman);
+  const { height } = await boxOf(page.locator('.breadcrumb ol'));
+  expect(height).toBeLessThan(50);
+});
+
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -40,3 +40,9 @@ test('share images are PNG or JPEG, 1200 by 630 pixels, at most 60 KB', async ()
   );
   expect(found.flat()).toEqual([]);
 });
+
+test('share images have at most 20 KB on average: few colors, which also take half the time', () => {
+  const sizes = images.map(({ file }) => readBytes(file).length);
+  const sum = sizes.reduce((before, size) => before + size, 0);
+  expect(sum / sizes.length).toBeLessThanOrEqual(20 * KILOBYTE);
+});

@@ -209,6 +209,7 @@ test.describe('print', { tag: '@desktop' }, () => {
       [paths.handyman]: 2,
       [es.handyman]: 2,
       [paths.services]: 1,
+      [es.services]: 1,
       [paths.emergency]: 2,
       [es.emergency]: 2,
       [paths.city(company.base.slug)]: 2,
@@ -221,6 +222,46 @@ test.describe('print', { tag: '@desktop' }, () => {
       for (const format of ['Letter', 'A4'])
         expect.soft(await countSheets(page, format), `${path} ${format}`).toBeLessThanOrEqual(most);
     }
+  });
+
+  test('no text is smaller than 7.5pt, and no words lead nowhere', async ({ page }) => {
+    const LEAST_PX = (7.5 * 96) / 72;
+    for (const path of [
+      paths.home,
+      paths.handyman,
+      paths.services,
+      paths.emergency,
+      paths.city(company.base.slug),
+      paths.faq,
+      paths.valveCard,
+      pathsIn('es').services,
+    ]) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const small = await main.locator(':is(p, li, td, th, dt, dd, h2, h3)').evaluateAll(
+        (all, least) =>
+          all
+            .filter((one) => one.checkVisibility() && one.textContent.trim() !== '')
+            .filter((one) => parseFloat(getComputedStyle(one).fontSize) < least)
+            .map((one) => one.textContent.trim()),
+        LEAST_PX,
+      );
+      expect.soft(small, path).toEqual([]);
+      // Other pages, and forms, which nobody can fill in.
+      for (const useless of ['p > .link[href*="#"]', 'input', 'form', 'summary.link'])
+        await expect.soft(main.locator(useless).filter({ visible: true }), path).toHaveCount(0);
+      // A button that calls another number than it shows.
+      for (const call of await main.locator('.btn-call').filter({ visible: true }).all())
+        await expect.soft(call, path).toContainText(contact.phone);
+    }
+  });
+
+  test('amounts of the comparison stand below each other', async ({ page }) => {
+    test.skip(content('en').handyman === undefined, 'this firm has no handyman work');
+    await page.goto(paths.handyman);
+    const years = page.locator('.way > td:nth-child(5)');
+    await expect(years).not.toHaveCount(0);
+    for (const year of await years.all()) await expect(year).toHaveCSS('text-align', 'right');
   });
 
   test('the foot is at the end of the last sheet', async ({ page }) => {

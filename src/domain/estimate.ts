@@ -39,7 +39,7 @@ export interface Estimate {
 export const MAX_MATERIALS_CENTS = 10 ** 13;
 
 const FIRST_HOUR = 1;
-const QUARTERS_PER_HOUR = 4;
+export const QUARTERS_PER_HOUR = 4;
 /** One as a rate in basis points. */
 export const ONE_IN_BASIS_POINTS = 10_000;
 

@@ -21,17 +21,17 @@ export function formatVisitPrice(offer: VisitOffer, { site: { plans: copy } }: C
   return fillText(offer.visits === null ? copy.monthlyVisitPrice : copy.visitPrice, { price });
 }
 
+/** Formats a number of visits and their hours. */
+export function visitVolume(visits: number, { prices, site: { plans: copy } }: Content): string {
+  const hours = visits * requireVisit(prices).visitHours;
+  return fillText(copy.visits, { count: visits, hours });
+}
+
 /** Formats the price and terms of a plan (section 9 of the specification). */
 export function planTerms(plan: Plan, language: Content): PlanTerms {
   const { priceCents, period, visits, billing } = plan;
-  const {
-    prices,
-    site: { plans: copy },
-  } = language;
-  const volume =
-    visits === null
-      ? copy.unlimitedVisits
-      : fillText(copy.visits, { count: visits, hours: visits * requireVisit(prices).visitHours });
+  const { plans: copy } = language.site;
+  const volume = visits === null ? copy.unlimitedVisits : visitVolume(visits, language);
   return {
     price: formatWholeDollars(priceCents),
     per: period === 'month' ? copy.perMonth : copy.perYear,

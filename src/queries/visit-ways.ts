@@ -1,18 +1,18 @@
 import { fillText } from '#src/domain/fill-text.ts';
-import { laborCents } from '#src/domain/estimate.ts';
+import { laborCents, QUARTERS_PER_HOUR } from '#src/domain/estimate.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { formatCents, formatWholeDollars } from '#src/domain/money.ts';
 import { visitBasis, visitCents, yearCents, type VisitOffer } from '#src/domain/plan-comparison.ts';
 import type { Content } from './content.ts';
 import { requireVisit } from './handyman-visit.ts';
-import { formatVisitPrice, minimumServiceTerms, planTerms } from './plan-terms.ts';
+import { formatVisitPrice, minimumServiceTerms, planTerms, visitVolume } from './plan-terms.ts';
 
 /** A way to buy a visit. */
 interface VisitWay {
   readonly name: string;
   /** Only of plans. */
   readonly badge?: string | null;
-  /** Number of visits and hours; missing where a call about it settles them. */
+  /** Number of visits and hours, or the price of further hours. */
   readonly included?: string | undefined;
   readonly price: string;
   /** What the price is for, such as a year. */
@@ -71,6 +71,9 @@ export function describeVisitWays(language: Content): VisitWays {
     name: copy.plumberWay,
     price: formatWholeDollars(labor.firstHourCents),
     per: copy.price.plumber,
+    included: fillText(copy.plumberNext, {
+      price: formatWholeDollars(QUARTERS_PER_HOUR * labor.quarterHourCents),
+    }),
     cells: [
       fillText(site.plans.visitPrice, { price: formatCents(plumberVisit) }),
       formatCents(visitCents({ priceCents: plumberVisit }, visitHours)),
@@ -113,7 +116,10 @@ export function describeVisitWays(language: Content): VisitWays {
         : [
             {
               who: copy.sets,
-              ways: sets.map((set) => describeOffer(set, copy.billing.unknown)),
+              ways: sets.map((set) => ({
+                ...describeOffer(set, copy.billing.unknown),
+                included: visitVolume(set.visits, language),
+              })),
             },
           ]),
     ],

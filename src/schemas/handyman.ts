@@ -44,10 +44,12 @@ const categorySchema = z.strictObject({
 const comparisonSchema = z.strictObject({
   heading: labelSchema.describe('heading above the table'),
   intro: textSchema.min(60).max(300).describe('what the amounts are for'),
+  lead: textSchema.max(240).optional().describe('above the table: when which way pays'),
   notes: z
     .array(textSchema.max(240))
     .default([])
-    .describe('below the table: what its figures do not say, such as when which way pays'),
+    .describe('below the table: what its figures do not say'),
+  call: textSchema.max(120).describe('beside the call button below the table'),
   handyman: textSchema.max(200).describe('above the ways to buy: who comes, what is not included'),
   plumber: textSchema.max(200).describe('the same for a plumber'),
   sets: textSchema.max(200).describe('the same for sets of visits, where who comes is not fixed'),
@@ -55,6 +57,9 @@ const comparisonSchema = z.strictObject({
     .meta({ placeholders: ['count'] })
     .describe('a set that only the FAQ offers: {count} visits'),
   plumberWay: labelSchema.describe('name of the way without visits'),
+  plumberNext: labelSchema
+    .meta({ placeholders: ['price'] })
+    .describe('{price} of each of its hours after the first'),
   monthly: labelSchema
     .meta({ placeholders: ['price'] })
     .describe('{price} of one of unlimited visits'),
@@ -142,11 +147,10 @@ export const handymanSchema = z
     closing: z
       .strictObject({
         heading: z.string().min(5).max(80).describe('heading above the call and email links'),
-        text: z
-          .string()
-          .min(60)
-          .max(400)
-          .describe('what a handyman does not do, and what to say when calling'),
+        trades: labelSchema.describe('heading above the jobs'),
+        jobs: z.array(textSchema.max(80)).min(2).max(6).describe('what a handyman does not do'),
+        text: textSchema.max(120).describe('what to say when calling about one of them'),
+        gas: textSchema.min(40).max(240).describe('at a smell of gas'),
       })
       .describe('the last block of the page'),
   })

@@ -229,6 +229,9 @@ test('ES-5 the call button of the header shows an icon and who answers, with spa
     expect.soft(words.y - box.y, `${width} px, above`).toBeGreaterThanOrEqual(6);
     const below = box.y + box.height - words.y - words.height;
     expect.soft(below, `${width} px, below`).toBeGreaterThanOrEqual(6);
+    // So does the link of the banner, where it has the room.
+    const inBanner = header.locator('a').first().getByText(first, { exact: true }).locator('..');
+    await expect.soft(inBanner).toHaveCSS('position', width < 1024 ? 'absolute' : 'static');
     const { height } = await boxOf(header);
     // The header of the English pages has this height in wide windows.
     expect.soft(height, `${width} px`).toBeLessThan(101);

@@ -10,7 +10,7 @@ import { cities, cityOf, featuredService } from '#tests/support/content-files.ts
 import { visibleText } from '#tests/support/visible-text.ts';
 
 const { cityPage, handyman, home, licensedServices, prices } = content('en');
-const { proof, servicePage, services } = content('en');
+const { emergency: guides, proof, servicePage, services } = content('en');
 
 /** What a page shows in its main content, or in the section with a heading. */
 interface Part {
@@ -139,7 +139,10 @@ const PARTS: readonly Part[] = [
   ...ifHandyman({
     id: 'SERV-2',
     path: paths.handyman,
-    texts: { h1: [String(handyman?.heading)], h3: titles(upkeep) },
+    texts: {
+      h1: [String(handyman?.heading)],
+      h3: [...titles(upkeep), String(handyman?.closing.trades), guides.gas.heading],
+    },
     words: upkeep.map(({ text }) => text),
     links: callAndSchedule,
   }),

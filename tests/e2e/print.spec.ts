@@ -134,10 +134,42 @@ test.describe('print', { tag: '@desktop' }, () => {
     test.skip(content('en').handyman === undefined, 'this firm has no handyman work');
     await page.goto(paths.handyman);
     await expect(page.locator('.ways thead th').last()).toHaveCSS('white-space', 'normal');
-    // The phone number is below the heading, not in the middle of a button.
-    const icon = await boxOf(page.locator('.hero-call .icon'));
-    const heading = await boxOf(page.getByRole('heading', { level: 1 }));
-    expect(icon.x).toBeCloseTo(heading.x, 0);
+    // Its amounts are on the right, clear of the words beside them.
+    const row = page.locator('.way').first();
+    const gap = await row
+      .locator('td')
+      .nth(6)
+      .evaluate((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        const amount = document.createRange();
+        amount.selectNodeContents(cell.previousElementSibling ?? cell);
+        return words.getBoundingClientRect().left - amount.getBoundingClientRect().right;
+      });
+    // 14pt.
+    expect(gap).toBeGreaterThan((14 * 96) / 72);
+  });
+
+  test('the head has what the letterhead does not have, in one row', async ({ page }) => {
+    for (const path of [
+      paths.home,
+      paths.city(company.base.slug),
+      paths.services,
+      paths.faq,
+      paths.answers,
+    ]) {
+      await page.goto(path);
+      const head = page.locator('p:has(> .hero-facts)').first();
+      await expect.soft(head, path).not.toContainText(contact.phone, { useInnerText: true });
+      await expect
+        .soft(head, path)
+        .not.toContainText(company.licenseNumber, { useInnerText: true });
+      const price = head.locator('.hero-facts > a').first();
+      const label = await boxOf(price);
+      const figure = await boxOf(price.locator('u'));
+      expect.soft(figure.x, path).toBeGreaterThan(label.x);
+      expect.soft(figure.y + figure.height, path).toBeGreaterThan(label.y);
+    }
   });
 
   test('long texts have two columns in the whole width of the sheet', async ({ page }) => {
@@ -164,10 +196,31 @@ test.describe('print', { tag: '@desktop' }, () => {
         .evaluate((step) => parseFloat(getComputedStyle(step, '::after').bottom));
       expect.soft(pipe, path).toBeGreaterThan(-4);
       expect.soft(drawing.x, path).toBeGreaterThan(steps.x + steps.width);
-      // Below the words of the hero, without the padding of a button.
-      const call = await boxOf(page.locator('.hero-call'));
-      const heading = await boxOf(page.getByRole('heading', { level: 1 }));
-      expect.soft(call.x, path).toBeCloseTo(heading.x, 0);
+    }
+  });
+
+  test('EMERG-1 the number to call is the largest of the emergency sheet, at the right of its head', async ({
+    page,
+  }) => {
+    for (const path of [paths.emergency, pathsIn('es').emergency]) {
+      await page.goto(path);
+      const number = page.locator('.hero-call').getByText(contact.phone, { exact: true });
+      const size = await number.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+      // 24pt.
+      expect.soft(size, path).toBeGreaterThanOrEqual(32);
+      const { x } = await boxOf(number);
+      for (const words of await page.locator('h1, .page-hero nav + p').all()) {
+        const right = await words.evaluate((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return range.getBoundingClientRect().right;
+        });
+        expect.soft(right, path).toBeLessThan(x);
+      }
+      // The steps name it where it is needed.
+      await expect.soft(page.locator('.card .btn').filter({ visible: true }), path).toHaveCount(0);
+      const steps = page.locator('#water, #sewage').locator('li a', { hasText: contact.phone });
+      await expect.soft(steps, path).not.toHaveCount(0);
     }
   });
 
@@ -274,17 +327,15 @@ test.describe('print', { tag: '@desktop' }, () => {
     }
   });
 
-  test('who answers a Spanish call is below its number, and badges have one line', async ({
-    page,
-  }) => {
-    await page.goto(pathsIn('es').emergency);
-    const calls = page.locator('.card p:not(.no-print) > .btn-call');
-    const numbers = calls.getByText(contact.phone, { exact: true });
-    await expect(numbers).not.toHaveCount(0);
-    for (const number of await numbers.all()) await expect(number).toBeVisible();
-    await page.goto(pathsIn('es').handyman);
-    const call = page.locator('.hero-call > span');
-    await expect(call.locator('..')).toHaveCSS('text-align', 'left');
+  test('who answers a Spanish call is in the head, and badges have one line', async ({ page }) => {
+    for (const path of [pathsIn('es').emergency, pathsIn('es').handyman]) {
+      await page.goto(path);
+      const note = page.locator('.hero-call > span > span + span');
+      await expect(note).toBeVisible();
+      // 8pt.
+      const size = await note.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+      expect(size, path).toBeGreaterThan(10.6);
+    }
     const badges = page.locator('.ways .plan-badge');
     for (const badge of await badges.all()) {
       await expect(badge).toHaveCSS('white-space', 'nowrap');

@@ -44,7 +44,7 @@ const categorySchema = z.strictObject({
 const comparisonSchema = z.strictObject({
   heading: labelSchema.describe('heading above the table'),
   intro: textSchema.min(60).max(300).describe('what the amounts are for'),
-  lead: textSchema.max(240).optional().describe('above the table: when which way pays'),
+  saving: textSchema.max(240).optional().describe('above the table: when which way pays'),
   notes: z
     .array(textSchema.max(240))
     .default([])

@@ -35,7 +35,7 @@ const call = { [`Call ${contact.phone}`]: contact.call };
 const callAndSchedule = { ...call, 'Schedule Service': contact.schedule };
 const visit = handymanVisit(prices);
 const plans = visit ? [{ ...visit.minimumService, badge: null }, ...prices.plans] : [];
-const upkeep = handyman ? [...handyman.benefits, ...handyman.categories, ...handyman.steps] : [];
+const upkeep = handyman ? [...handyman.benefits, ...handyman.steps, ...handyman.categories] : [];
 /** What only a firm with handyman work shows. */
 const ifHandyman = <Item>(item: Item): Item[] => (handyman ? [item] : []);
 const handymanLink = handyman && { 'Handyman Home Maintenance': paths.handyman };

@@ -317,6 +317,17 @@ test.describe('print', { tag: '@desktop' }, () => {
     for (const year of await years.all()) await expect(year).toHaveCSS('text-align', 'right');
   });
 
+  test('the list of jobs is whole, with boxes to check', async ({ page }) => {
+    test.skip(content('en').handyman === undefined, 'this firm has no handyman work');
+    await page.goto(paths.handyman);
+    await expect(page.locator('.visit-list')).toHaveCSS('break-inside', 'avoid');
+    const box = await page
+      .locator('.visit-list .bullets > li')
+      .first()
+      .evaluate((job) => getComputedStyle(job, '::before').borderWidth);
+    expect(box).toBe('1px');
+  });
+
   test('the foot is at the end of the last sheet', async ({ page }) => {
     for (const path of [paths.home, paths.handyman, paths.emergency, paths.faq]) {
       await page.goto(path);

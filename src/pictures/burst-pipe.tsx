@@ -44,11 +44,11 @@ function Drawing({ labels }: { readonly labels: Labels<'burst-pipe-shut-off-orde
       <path className="hand" d="M260 122h48v6h-48zM260 166h48v6h-48z" />
       <path d="M270 178h20v12h-20z" />
       <circle className="hand" cx="280" cy="184" r="4" />
-      <Mark x={120} y={140} number={1} />
-      <Mark x={146} y={176} number={2} />
-      <Mark x={32} y={178} number={3} />
-      <Mark x={343} y={132} number={4} />
-      <Mark x={280} y={149} number={5} />
+      <Mark x={120} y={140} sign="A" />
+      <Mark x={146} y={176} sign="B" />
+      <Mark x={32} y={178} sign="C" />
+      <Mark x={343} y={132} sign="D" />
+      <Mark x={280} y={149} sign="E" />
       <Label text={labels.panelName} x={100} y={78} />
       <Label text={labels.burst} x={138} y={96} below={164} to="L186 161" />
       <Label text={labels.meter} x={54} y={250} to="L38 238" isOnGround />

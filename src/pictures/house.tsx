@@ -44,7 +44,7 @@ function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
       </linearGradient>
       <path className="fade" d="M0 355h36v28h-36z" />
       {marks.map(({ slug, x, y }, at) => (
-        <Mark key={slug} x={x} y={y} number={at + 1} />
+        <Mark key={slug} x={x} y={y} sign={at + 1} />
       ))}
       <Label text={labels.vent} x={250} y={16} to="H222" />
       <Label text={labels.mainValve} x={4} y={158} width={90} below={40} to="L68 266" />

@@ -1,6 +1,6 @@
 import type { Labels } from '#src/schemas/pictures.ts';
 import { HouseShell } from './house-shell.tsx';
-import { Ground, Key, Mark } from './parts.tsx';
+import { Ground, Key, letterAt, Mark } from './parts.tsx';
 
 const height = 522;
 
@@ -27,7 +27,7 @@ function Drawing({ labels }: { readonly labels: Labels<'plumbing-maintenance-wal
         d="M28 282 88 280 42 232M88 280 134 270 140 116 269 116 302 254V284H140L58 324"
       />
       {stops.map(({ name, x, y }, at) => (
-        <Mark key={name} x={x} y={y} number={at + 1} />
+        <Mark key={name} x={x} y={y} sign={letterAt(at)} />
       ))}
       <Key y={410} names={stops.map(({ name }) => name)} columns={2} />
     </>

@@ -113,13 +113,13 @@ export function Ground({ y, height }: { readonly y: number; readonly height: num
   );
 }
 
-/** Number on a disc, in an order or as the mark of a link. */
-export function Mark({ x, y, number }: Place & { readonly number: number }) {
+/** Number or letter on a disc, in an order or as the mark of a link. */
+export function Mark({ x, y, sign }: Place & { readonly sign: number | string }) {
   return (
     <>
       <circle className="mark" cx={x} cy={y} r="13" />
       <text className="number" x={x} y={y + 6}>
-        {number}
+        {sign}
       </text>
     </>
   );
@@ -132,7 +132,10 @@ interface KeyProps {
   readonly columns: 1 | 2;
 }
 
-/** What the numbers of a drawing mean, from top to bottom. */
+/** Sign of a mark that a key explains: a letter, because the steps beside a drawing have numbers of their own. */
+export const letterAt = (at: number) => String.fromCharCode('A'.charCodeAt(0) + at);
+
+/** What the letters of a drawing mean, from top to bottom. */
 export function Key({ y, names, columns }: KeyProps) {
   const rows = Math.ceil(names.length / columns);
   return names.map((name, at) => {
@@ -140,7 +143,7 @@ export function Key({ y, names, columns }: KeyProps) {
     const top = y + (at % rows) * 30;
     return (
       <g key={name}>
-        <Mark x={left} y={top} number={at + 1} />
+        <Mark x={left} y={top} sign={letterAt(at)} />
         <Label text={name} x={left + 20} y={top} width={columns === 2 ? 150 : 316} isOnGround />
       </g>
     );

@@ -28,7 +28,7 @@ const SHEET: readonly (readonly [name: string, drawing: ReactNode, above: number
   ['Angle stop', <AngleStop x={-20} y={0} />, 4],
   ['Front of it', <AngleStopFront x={0} y={0} />, 6],
   ['Meter', <Meter x={0} y={0} />, 4],
-  ['Mark', <Mark x={0} y={0} number={1} />, 0],
+  ['Mark', <Mark x={0} y={0} sign={1} />, 0],
   ['Trap', <Trap x={-16} y={-10} arm={40} />, 0],
   ['Cleanout', <CleanoutCap x={0} y={0} />, 0],
   ['Still water', <path className="still" d="M-30-14h60v24h-60z" />, 0],

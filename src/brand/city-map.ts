@@ -10,45 +10,68 @@ const STYLE =
   '.border,.dots,circle{fill:none;stroke:var(--edge);stroke-width:2;stroke-linecap:round}' +
   '.border{stroke-dasharray:1 5}.dots{stroke-opacity:.5;stroke-width:6}' +
   'circle{stroke:var(--brand);stroke-width:1.5;stroke-opacity:.35}' +
-  'text{fill:var(--muted);stroke:var(--raised);stroke-width:3;paint-order:stroke;' +
+  'text{fill:var(--muted);stroke:var(--raised);stroke-width:9;stroke-linejoin:round;paint-order:stroke;' +
   'font:18px system-ui,sans-serif;text-anchor:middle}@media(min-width:27rem){text{font-size:13px}}';
 
 /** Distances between the rings, in miles. */
 const STEPS = [1, 2, 5, 10, 20];
 /** Fewest rings that the height of a map has room for. */
 const MIN_RINGS = 3;
-/** Directions of the label of a ring in degrees clockwise from east, in the order in which they are tried. */
-const DIRECTIONS = Array.from({ length: 73 }, (_, at) => 90 + (at % 2 ? -1 : 1) * at * 2.5);
+/** Directions of the label of a ring in degrees clockwise from east. */
+const DIRECTIONS = Array.from({ length: 72 }, (_, at) => at * 5);
 /** Space between the middle of a label and a dot, a line or the edge. */
 const SPACE: Spot = { x: 34, y: 17 };
 
-/** Draws rings around the company's base with their distances. */
-function ringsMarkup(map: ServiceAreaMap): string {
+/** Rings around the company's base, each with the middle of its label, if that has room. */
+function ringsOf(map: ServiceAreaMap) {
   const { base } = company;
   const center = map.spotOf(base);
   const south = { lat: base.lat - 1, lng: base.lng };
   const unitsPerMile = (map.spotOf(south).y - center.y) / milesBetween(base, south);
-  const rings = map.height / unitsPerMile / MIN_RINGS;
-  const step = STEPS.findLast((miles) => miles <= rings) ?? rings;
+  const most = map.height / unitsPerMile / MIN_RINGS;
+  const step = STEPS.findLast((miles) => miles <= most) ?? most;
   const marks = [...map.spots, ...piecesOf(map.land + map.border)];
+  // The page of a city draws a line from the base to it.
+  const ways = map.spots.flatMap(({ x, y }) => piecesOf(`M${center.x},${center.y}L${x},${y}`));
   const isFree = ({ x, y }: Spot) =>
     x > SPACE.x &&
     x < map.width - SPACE.x &&
     y > SPACE.y &&
     y < map.height - SPACE.y &&
     marks.every((mark) => Math.abs(mark.x - x) > SPACE.x || Math.abs(mark.y - y) > SPACE.y);
-  return Array.from({ length: MIN_RINGS }, (_, at) => {
+  // Names of cities are wider than high.
+  const room = ({ x, y }: Spot) =>
+    Math.min(...[...marks, ...ways].map((mark) => Math.hypot((mark.x - x) / 2, mark.y - y)));
+  const rings = Array.from({ length: MIN_RINGS }, (_, at) => {
     const miles = step * (at + 1);
     const radius = Math.round(miles * unitsPerMile);
-    const place = DIRECTIONS.map((degrees) => (degrees * Math.PI) / 180)
+    const [place] = DIRECTIONS.map((degrees) => (degrees * Math.PI) / 180)
       .map((angle) => ({
         x: Math.round(center.x + radius * Math.cos(angle)),
         y: Math.round(center.y + radius * Math.sin(angle)),
       }))
-      .find(isFree);
-    const label = place ? `<text x="${place.x}" y="${place.y + 5}">${miles} mi</text>` : '';
-    return `<circle cx="${center.x}" cy="${center.y}" r="${radius}"/>${label}`;
-  }).join('');
+      .filter(isFree)
+      .toSorted((a, b) => room(b) - room(a));
+    return { miles, radius, place };
+  });
+  return { center, rings };
+}
+
+/** Spots that the labels of the rings take, for the names of cities to keep free. */
+export const ringLabelSpots = (map: ServiceAreaMap): readonly Spot[] =>
+  ringsOf(map).rings.flatMap(({ place }) =>
+    place ? [-1, -0.5, 0, 0.5, 1].map((part) => ({ x: place.x + part * SPACE.x, y: place.y })) : [],
+  );
+
+/** Draws the rings with their distances. */
+function ringsMarkup(map: ServiceAreaMap): string {
+  const { center, rings } = ringsOf(map);
+  return rings
+    .map(({ miles, radius, place }) => {
+      const label = place ? `<text x="${place.x}" y="${place.y + 5}">${miles} mi</text>` : '';
+      return `<circle cx="${center.x}" cy="${center.y}" r="${radius}"/>${label}`;
+    })
+    .join('');
 }
 
 /**

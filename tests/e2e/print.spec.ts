@@ -269,6 +269,7 @@ test.describe('print', { tag: '@desktop' }, () => {
       [es.city(company.base.slug)]: 2,
       [es.calculator]: 1,
       [paths.valveCard]: 1,
+      [paths.offline]: 1,
     };
     for (const [path, most] of Object.entries(sheets)) {
       await page.goto(path);

@@ -231,7 +231,7 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       const { left, right, animationName } = await pipe();
       expect(left, `${width} px`).toBeGreaterThan(0);
       // Space beside it: the gutter of a phone is narrow.
-      const space = width < 640 ? 4 : 16;
+      const space = width < 640 ? 6 : 16;
       expect(right, `${width} px`).toBeLessThan((content?.x ?? 0) - space);
       expect(animationName).toBe('fill');
     }

@@ -134,6 +134,8 @@ function textsOf(root: HTMLElement): readonly string[] {
 /** @returns the words of a page or a drawing that are neither marked nor names */
 export function unmarkedWords(source: string): readonly string[] {
   const root = parse(source, { blockTextElements: { script: true, style: true } });
+  // Letters of a picture's key are the same in every language.
+  for (const letter of root.querySelectorAll('.number')) letter.remove();
   return textsOf(root.querySelector('html, svg') ?? root)
     .flatMap(
       (text) =>

@@ -1,6 +1,7 @@
 import { milesBetween } from '#src/domain/distance.ts';
 import { piecesOf } from '#src/map/place-names.ts';
-import type { ServiceAreaMap, Spot } from '#src/map/service-area-map.ts';
+import { getServiceAreaMap, type Spot } from '#src/map/service-area-map.ts';
+import { once } from '#src/queries/cached.ts';
 import { company } from '#src/queries/content.ts';
 import { colorProperties } from './theme-colors.ts';
 
@@ -22,8 +23,9 @@ const DIRECTIONS = Array.from({ length: 72 }, (_, at) => at * 5);
 /** Space between the middle of a label and a dot, a line or the edge. */
 const SPACE: Spot = { x: 34, y: 17 };
 
-/** Rings around the company's base, each with the middle of its label, if that has room. */
-function ringsOf(map: ServiceAreaMap) {
+/** Rings around the company's base, each with the middle of its label, if that has room; computed once per build. */
+const getRings = once(() => {
+  const map = getServiceAreaMap();
   const { base } = company;
   const center = map.spotOf(base);
   const south = { lat: base.lat - 1, lng: base.lng };
@@ -39,9 +41,13 @@ function ringsOf(map: ServiceAreaMap) {
     y > SPACE.y &&
     y < map.height - SPACE.y &&
     marks.every((mark) => Math.abs(mark.x - x) > SPACE.x || Math.abs(mark.y - y) > SPACE.y);
-  // Names of cities are wider than high.
-  const room = ({ x, y }: Spot) =>
-    Math.min(...[...marks, ...ways].map((mark) => Math.hypot((mark.x - x) / 2, mark.y - y)));
+  const taken = [...marks, ...ways];
+  // Labels are wider than high.
+  const roomAt = ({ x, y }: Spot) =>
+    taken.reduce(
+      (least, { x: x2, y: y2 }) => Math.min(least, Math.hypot((x2 - x) / 2, y2 - y)),
+      Infinity,
+    );
   const rings = Array.from({ length: MIN_RINGS }, (_, at) => {
     const miles = step * (at + 1);
     const radius = Math.round(miles * unitsPerMile);
@@ -51,21 +57,23 @@ function ringsOf(map: ServiceAreaMap) {
         y: Math.round(center.y + radius * Math.sin(angle)),
       }))
       .filter(isFree)
-      .toSorted((a, b) => room(b) - room(a));
+      .map((spot) => ({ ...spot, room: roomAt(spot) }))
+      .toSorted((a, b) => b.room - a.room);
     return { miles, radius, place };
   });
   return { center, rings };
-}
+});
 
 /** Spots that the labels of the rings take, for the names of cities to keep free. */
-export const ringLabelSpots = (map: ServiceAreaMap): readonly Spot[] =>
-  ringsOf(map).rings.flatMap(({ place }) =>
+export const getRingLabelSpots = once((): readonly Spot[] =>
+  getRings().rings.flatMap(({ place }) =>
     place ? [-1, -0.5, 0, 0.5, 1].map((part) => ({ x: place.x + part * SPACE.x, y: place.y })) : [],
-  );
+  ),
+);
 
 /** Draws the rings with their distances. */
-function ringsMarkup(map: ServiceAreaMap): string {
-  const { center, rings } = ringsOf(map);
+function ringsMarkup(): string {
+  const { center, rings } = getRings();
   return rings
     .map(({ miles, radius, place }) => {
       const label = place ? `<text x="${place.x}" y="${place.y + 5}">${miles} mi</text>` : '';
@@ -78,8 +86,12 @@ function ringsMarkup(map: ServiceAreaMap): string {
  * Draws what the maps of all cities have in common, as an SVG document in the colors of the theme: land
  * and sea, the borders of the county, a dot for each city, and rings of distance from the base.
  */
-export const cityMapSvg = (map: ServiceAreaMap): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}">` +
-  `<style>${STYLE}</style><path fill="var(--page)" d="M0 0h${map.width}v${map.height}H0z"/>` +
-  `<path class="sea" d="M0 0h${map.width}v${map.height}H0z"/><path class="land" d="${map.land}"/>` +
-  `<path class="border" d="${map.border}"/><path class="dots" d="${map.dots}"/>${ringsMarkup(map)}</svg>`;
+export function cityMapSvg(): string {
+  const map = getServiceAreaMap();
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}">` +
+    `<style>${STYLE}</style><path fill="var(--page)" d="M0 0h${map.width}v${map.height}H0z"/>` +
+    `<path class="sea" d="M0 0h${map.width}v${map.height}H0z"/><path class="land" d="${map.land}"/>` +
+    `<path class="border" d="${map.border}"/><path class="dots" d="${map.dots}"/>${ringsMarkup()}</svg>`
+  );
+}

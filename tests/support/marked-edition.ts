@@ -135,7 +135,7 @@ function textsOf(root: HTMLElement): readonly string[] {
 export function unmarkedWords(source: string): readonly string[] {
   const root = parse(source, { blockTextElements: { script: true, style: true } });
   // Letters of a picture's key are the same in every language.
-  for (const letter of root.querySelectorAll('.number')) letter.remove();
+  for (const letter of root.querySelectorAll('text.number')) letter.remove();
   return textsOf(root.querySelector('html, svg') ?? root)
     .flatMap(
       (text) =>

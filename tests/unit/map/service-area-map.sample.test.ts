@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaMapSvg } from '#src/brand/area-map.ts';
-import { ringLabelSpots } from '#src/brand/city-map.ts';
+import { getRingLabelSpots } from '#src/brand/city-map.ts';
 import { byArea } from '#src/queries/collections.ts';
 import { company, content } from '#src/queries/content.ts';
 import { dotsUnder, labelsOfCity, mapLabel } from '#src/map/map-labels.ts';
@@ -24,7 +24,7 @@ test('CITY-4 the label of the base covers no dot, on either side', () => {
 });
 
 test('CITY-4 no line to a city and no name covers the distance of a ring', () => {
-  const rings = ringLabelSpots(map);
+  const rings = getRingLabelSpots();
   expect(rings).not.toEqual([]);
   const base = { ...map.spotOf(company.base), name: company.base.name };
   for (const place of cities) {

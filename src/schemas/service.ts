@@ -19,6 +19,11 @@ export const serviceSchema = z
     title: textSchema.max(40).describe('name of the service'),
     seoTitle: withConditions(seoTitleSchema),
     description: withConditions(descriptionSchema),
+    lead: textSchema
+      .max(120)
+      .optional()
+      .meta({ title: 'First words of the page' })
+      .describe("what a caller sees or asks, before the summary at the top of the service's page"),
     summary: textSchema.max(240).describe('text of the service card'),
     onCityPages: z
       .boolean()
@@ -36,6 +41,14 @@ export const serviceSchema = z
       .array(textSchema.max(60))
       .length(4)
       .describe('bullets of the service card (HOME-2)'),
+    danger: z
+      .strictObject({
+        heading: labelSchema.describe('the danger, as one smells or hears it'),
+        text: proseSchema.describe('what to do, in order, before the buttons that call'),
+      })
+      .optional()
+      .meta({ title: 'Danger of gas' })
+      .describe('red box with calls of 911 and the gas company, above the signs (EMERG-2)'),
     included: z.array(proseSchema).min(4).describe('what is included'),
     callWhen: z.array(proseSchema).min(3).describe('signs that call for a plumber'),
     sources: sourcesSchema,
@@ -59,6 +72,7 @@ export const servicePageSchema = z
         minimum: labelSchema
           .meta({ placeholders: ['hours'] })
           .describe('{hours} of a job that is as short as a job can be'),
+        from: labelSchema.describe('label at the top of the page, above the lowest total'),
         total: labelSchema
           .meta({ placeholders: ['total'] })
           .describe('link to the calculator, {total} is the sum'),

@@ -44,7 +44,10 @@ const callsOf = ({ gas = territory.gas, water, sewer, permits }: City) =>
 const PUBLIC_CALLS = new Map<string, readonly string[]>([
   [paths.emergency, publicCalls],
   [paths.valveCard, publicCalls],
-  [paths.handyman, ['tel:911', emergencyCall('call.gas').href]],
+  ...[
+    paths.handyman,
+    ...content('en').services.flatMap(({ slug, danger }) => (danger ? paths.service(slug) : [])),
+  ].map((path) => [path, ['tel:911', emergencyCall('call.gas').href]] as const),
   ...content('en').cities.map(
     (city) => [paths.city(city.slug), ['tel:911', ...callsOf(city)]] as const,
   ),

@@ -34,7 +34,7 @@ function objectPaths(value: unknown, path = ''): readonly string[] {
 
 /** Parts that a file may leave out. */
 const OPTIONAL = [
-  ...['sources', 'zipSources', 'zipsSharedWith', 'picture', 'topics'],
+  ...['sources', 'zipSources', 'zipsSharedWith', 'picture', 'topics', 'lead', 'danger'],
   ...['gas', 'water', 'sewer', 'permits', 'lateral', 'heaterPermit', 'reviewClubReward'],
   ...['emergencies', 'handyman', 'spokenLanguages', 'samples', 'plans', 'clubs', 'sets'],
 ];

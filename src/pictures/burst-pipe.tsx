@@ -49,8 +49,8 @@ function Drawing({ labels }: { readonly labels: Labels<'burst-pipe-shut-off-orde
       <Mark x={32} y={178} sign="C" />
       <Mark x={343} y={132} sign="D" />
       <Mark x={280} y={149} sign="E" />
-      <Label text={labels.panelName} x={100} y={78} />
-      <Label text={labels.burst} x={138} y={96} below={164} to="L186 161" />
+      <Label text={labels.panelName} x={100} y={75} />
+      <Label text={labels.burst} x={138} y={97} below={164} to="L186 161" />
       <Label text={labels.meter} x={54} y={250} to="L38 238" isOnGround />
       <Key y={282} names={order} columns={1} />
     </>

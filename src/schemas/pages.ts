@@ -104,6 +104,10 @@ export const pagesSchema = z
         back,
         ...openingFields,
         index: labelSchema.describe('heading above the links to the categories'),
+        search: z.strictObject({
+          label: labelSchema.describe('label of the search of all answers'),
+          hint: labelSchema.describe('below its field'),
+        }),
         closing: closingSchema.describe('the last block of the page'),
       })
       .describe('/faq'),

@@ -66,17 +66,9 @@ function FaqItem({ question, linkLabel, isOpen }: ItemProps) {
         <Accordion.Trigger
           aria-expanded={isOpen}
           suppressHydrationWarning
-          className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-4 py-3 text-left font-bold sm:px-5"
+          className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-4 py-3 text-left font-bold sm:px-5"
         >
           {question.question}
-          <svg
-            className="no-print size-5 shrink-0 fill-none stroke-brand stroke-3 group-aria-expanded:rotate-180"
-            viewBox="0 0 24 24"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="M5 9l7 7 7-7" />
-          </svg>
         </Accordion.Trigger>
       </Accordion.Header>
       <Accordion.Content forceMount asChild>

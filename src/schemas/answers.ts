@@ -141,8 +141,8 @@ export const answersSchema = z
     link: labelSchema.describe('link to the page, in the menu, the footer and the breadcrumb'),
     shareLine: labelSchema.describe('line under the heading on the share image'),
     heading: labelSchema.describe('the largest heading of the page'),
-    intro: textSchema.min(40).max(200).describe('above the groups'),
     emergencyLink: labelSchema.describe('link to the emergency steps'),
+    gas: textSchema.min(40).max(240).describe('at a smell of gas, above the groups'),
     jump: labelSchema.describe('heading above the links to the groups'),
     groups: z
       .record(z.enum(QUESTION_GROUPS), withConditions(groupHeading))

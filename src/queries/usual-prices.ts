@@ -49,3 +49,14 @@ export function getUsualPrices(
   priced.sort((a, b) => a.price.totalCents - b.price.totalCents);
   return selectEvenly(priced, PRICES_SHOWN).map((one) => ({ ...one, name: one.city.job.name }));
 }
+
+/** Lists the plumber's jobs with a short name, from which the calculator can start, by their total. */
+export function getStartingJobs(locale: Locale): readonly Pick<UsualPrice, 'name' | 'entry'>[] {
+  return getCityPages(locale)
+    .flatMap(({ city: { job }, job: { entry, price } }) =>
+      job.by === 'plumber' && job.short !== undefined && entry !== undefined
+        ? [{ name: job.short, entry, price }]
+        : [],
+    )
+    .toSorted((a, b) => a.price.totalCents - b.price.totalCents);
+}

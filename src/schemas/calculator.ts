@@ -28,6 +28,7 @@ export const calculatorSchema = z
     labor: labelSchema,
     materials: labelSchema,
     materialsNote: templateSchema(['cost', 'markup'], 'beside the marked-up materials'),
+    noCost: labelSchema.describe('{cost} in `materialsNote` before a cost is entered'),
     tax: labelSchema,
     taxNote: templateSchema(['rate'], 'beside the sales tax'),
     total: labelSchema,

@@ -61,6 +61,11 @@ const plumberJob = z.strictObject({
     .multipleOf(0.25)
     .meta({ unit: 'hours' })
     .describe('hours on site, 1 to 8, in steps of 0.25'),
+  short: textSchema
+    .max(20)
+    .exactOptional()
+    .meta({ title: 'Short name' })
+    .describe("with it, such as 'New toilet', the price calculator offers to start from this job"),
   covers: proseSchema.meta(INCLUDED).describe('what the hours and the materials include'),
 });
 

@@ -98,11 +98,11 @@ const comparisonSchema = z.strictObject({
 const calculatorSchema = z.strictObject({
   heading: labelSchema.describe('heading above the table'),
   intro: templateSchema(['visit'], 'below the heading'),
-  oneVisit: textSchema.describe('the hours fit into one visit'),
+  saving: templateSchema(['saving'], 'below the intro, where a visit costs less than a plumber'),
   longerJob: templateSchema(['visit'], 'the hours do not fit into one visit'),
   table: textSchema.describe('name of the table, for screen readers'),
   plumber: templateSchema(['hours'], "row of a plumber's labor"),
-  singleVisit: templateSchema(['name'], 'row of a single visit'),
+  perVisit: labelSchema.describe('header of the prices'),
   planVisit: templateSchema(['name'], 'row of a visit of a plan'),
   month: templateSchema(['name'], 'row of a month of unlimited visits'),
   monthPays: templateSchema(

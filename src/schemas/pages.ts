@@ -79,6 +79,7 @@ export const pagesSchema = z
         signedIn: labelSchema
           .meta({ placeholders: ['name'] })
           .describe('for a member; {name} is their email address (AUTH-12)'),
+        jobs: labelSchema.describe('before links to jobs, which fill in the calculator'),
         waiting: textSchema.describe('while the calculator is loading, after an early entry'),
         printNote: textSchema
           .max(160)

@@ -34,7 +34,7 @@ test('CALC-1 the cards, buttons and tables of the calculator have common edges @
   });
 
   await test.step('the buttons for the estimate fill their rows with one width, each label on one line', async () => {
-    const row = page.getByRole('link', { name: 'Email this estimate' }).locator('..');
+    const row = page.getByRole('link', { name: 'Email it to us' }).locator('..');
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const { right, buttons } = await row.evaluate((element) => ({

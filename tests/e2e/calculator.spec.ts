@@ -85,7 +85,7 @@ test('CALC-1 the calculator on a wide window @desktop', async ({ page }) => {
         - definition
         - term: Total
         - definition
-      - link "Email this estimate"
+      - link "Email it to us"
       - button "Print"
       - button "Copy link"
     `);

@@ -16,7 +16,7 @@ export const partsOf = (page: Page) => {
     more: page.getByRole('button', { name: 'minutes more' }),
     materials: page.getByLabel('Cost of materials, in dollars'),
     amounts: breakdown.getByRole('definition'),
-    mail: page.getByRole('link', { name: 'Email this estimate' }),
+    mail: page.getByRole('link', { name: 'Email it to us' }),
   };
 };
 

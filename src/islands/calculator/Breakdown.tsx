@@ -15,7 +15,7 @@ export function Breakdown({ entry, rates }: Props) {
   const texts = useTexts();
   const lines = estimate(entry, rates);
   const values = {
-    cost: formatCents(entry.materialsCents),
+    cost: entry.materialsCents === 0 ? texts.noCost : formatCents(entry.materialsCents),
     markup: materialsMarkupText(rates),
     rate: salesTaxText(rates),
   };

@@ -29,22 +29,15 @@ const facts = {
     texts: {
       heading: MARK,
       intro: `${MARK} {visit}`,
-      oneVisit: MARK,
+      saving: `${MARK} {saving}`,
       longerJob: `${MARK} {visit}`,
       table: MARK,
       plumber: `${MARK} {hours}`,
-      singleVisit: `${MARK} {name}`,
-      planVisit: `${MARK} {name}`,
-      month: `${MARK} {name}`,
-      monthPays: `${MARK} {single} {inPeriod} {inYear}`,
-      year: `${MARK} {name}`,
-      yearPays: `${MARK} {single} {inYear}`,
+      perVisit: MARK,
     },
-    single: { name: '№ 1', priceCents: 175_00, visits: 1, period: 'once' },
-    plans: [
-      { name: '№ 2', priceCents: 109_00, visits: null, period: 'month' },
-      { name: '№ 3', priceCents: 1_200_00, visits: null, period: 'year' },
-      { name: '№ 4', priceCents: 2_000_00, visits: 12, period: 'year' },
+    rows: [
+      { label: `${MARK} 1`, cents: 175_00 },
+      { label: `${MARK} 2`, note: `${MARK} 3`, cents: 109_00 },
     ],
     visitHours: 2,
   },
@@ -96,8 +89,18 @@ describe('texts of the price calculator', () => {
 
   test('PLAN-3 compares the ways to buy a visit, in texts that only the page has', () => {
     const texts = textsOf(<PriceCalculator {...facts} />);
-    for (const row of ['№ 4', '№ 2', '№ 1 1 8', '№ 3', '№ 1 7'])
-      expect(texts).toContain(`${MARK} ${row}`);
+    for (const row of ['1', '2', '3']) expect(texts).toContain(`${MARK} ${row}`);
     expect(JSON.stringify(CALCULATOR_TEXTS)).not.toMatch(/handyman|visit/i);
+  });
+
+  test('PLAN-3 names a saving only where a visit costs less than a plumber', () => {
+    const saving = `${MARK} $209.00`;
+    expect(textsOf(<PriceCalculator {...facts} />)).toContain(saving);
+    const dear = {
+      ...facts.visit,
+      rows: [{ label: MARK, cents: RATES.labor.firstHourCents }],
+    } as const;
+    const texts = textsOf(<PriceCalculator {...facts} visit={dear} />);
+    expect(texts.filter((text) => text.startsWith(`${MARK} $`))).toEqual([]);
   });
 });

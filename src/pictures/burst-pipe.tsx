@@ -1,16 +1,21 @@
 import type { Labels } from '#src/schemas/pictures.ts';
 import { Label } from './label.tsx';
-import { Ground, HoseBib, Key, Mark, Meter, Pipes, Valve } from './parts.tsx';
+import { Ground, HoseBib, Mark, Meter, Pipes, Valve } from './parts.tsx';
 
-const height = 424;
+const height = 440;
+
+/** Height of the first step below the house, and the distances to its next line and to the next step. */
+const FIRST_STEP = 282;
+const NEXT_LINE = 22;
+const NEXT_STEP = 30;
 
 function Drawing({ labels }: { readonly labels: Labels<'burst-pipe-shut-off-order'> }) {
-  const order = [
-    labels.panel,
-    labels.fixtureValve,
-    labels.mainValve,
-    labels.lowestFaucet,
-    labels.heater,
+  // The steps of src/content/emergency.yaml, by their numbers.
+  const steps = [
+    [labels.panel],
+    [labels.fixtureValve, labels.mainValve],
+    [labels.streetValve],
+    [labels.lowestFaucet, labels.heater],
   ];
   return (
     <>
@@ -44,18 +49,30 @@ function Drawing({ labels }: { readonly labels: Labels<'burst-pipe-shut-off-orde
       <path className="hand" d="M260 122h48v6h-48zM260 166h48v6h-48z" />
       <path d="M270 178h20v12h-20z" />
       <circle className="hand" cx="280" cy="184" r="4" />
-      <Mark x={120} y={140} sign="A" />
-      <Mark x={146} y={176} sign="B" />
-      <Mark x={32} y={178} sign="C" />
-      <Mark x={343} y={132} sign="D" />
-      <Mark x={280} y={149} sign="E" />
-      <Label text={labels.panelName} x={100} y={75} />
-      <Label text={labels.burst} x={138} y={97} below={164} to="L186 161" />
+      <Mark x={120} y={140} sign={1} />
+      <Mark x={146} y={176} sign={2} />
+      <Mark x={56} y={158} sign={2} />
+      <Mark x={22} y={194} sign={3} />
+      <Mark x={343} y={132} sign={4} />
+      <Mark x={280} y={149} sign={4} />
+      <Label text={labels.panelName} x={100} y={78} />
+      <Label text={labels.burst} x={138} y={96} below={164} to="L186 161" />
       <Label text={labels.meter} x={54} y={250} to="L38 238" isOnGround />
-      <Key y={282} names={order} columns={1} />
+      {steps.map((lines, at) => {
+        const linesBefore = steps.slice(0, at).flat().length;
+        const top = FIRST_STEP + at * (NEXT_STEP - NEXT_LINE) + linesBefore * NEXT_LINE;
+        return (
+          <g key={lines[0]}>
+            <Mark x={20} y={top} sign={at + 1} />
+            {lines.map((text, line) => (
+              <Label key={text} text={text} x={40} y={top + line * NEXT_LINE} isOnGround />
+            ))}
+          </g>
+        );
+      })}
     </>
   );
 }
 
-/** A burst hose, and what to shut off in which order. */
+/** A burst hose, and what to shut off in which order: the numbers are those of the steps for water. */
 export const burstPipe = { height, Drawing };

@@ -23,6 +23,7 @@ export const picturesSchema = z
       'panel',
       'fixtureValve',
       'mainValve',
+      'streetValve',
       'lowestFaucet',
       'heater',
       'meter',

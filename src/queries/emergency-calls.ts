@@ -11,10 +11,11 @@ const { company, territory } = sourcesIn(DEFAULT_LOCALE);
 /** Kinds of emergency in the order of the choices (EMERG-1). They are also the ids of their sections. */
 export const emergencyKinds = ['water', 'gas', 'sewage'] as const;
 
-/** A part of a step: text, or the call link of a phone number. */
+/** A part of a step: text, what to do in bold, or the call link of a phone number. */
 export interface StepPart {
   readonly text: string;
   readonly href?: string;
+  readonly isBold?: boolean;
 }
 
 /** Call link of a public service: its emergency number. */
@@ -42,12 +43,16 @@ export function emergencyCall(name: string): Required<StepPart> {
   return call;
 }
 
-/** Splits a step into its texts and call links. */
+/** Splits a step into its texts, the words in `**` and call links. */
 export function stepParts(step: string): readonly StepPart[] {
-  // Every second part is the name of a placeholder.
+  // Every second part is in the marks.
   return step
     .split(/\{([^{}]*)\}/)
-    .map((part, at) => (at % 2 === 0 ? { text: part } : emergencyCall(part)));
+    .flatMap((part, at): readonly StepPart[] =>
+      at % 2 === 0
+        ? part.split('**').map((text, mark) => (mark % 2 === 0 ? { text } : { text, isBold: true }))
+        : [emergencyCall(part)],
+    );
 }
 
 const asText = (step: string) =>

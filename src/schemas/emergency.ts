@@ -18,11 +18,13 @@ const guideSchema = z.strictObject({
     .describe('choice at the top of the page; three share the width of a phone'),
   heading: headingSchema.describe('what is happening'),
   steps: z
-    .array(withConditions(textSchema.min(20).max(200)))
+    .array(withConditions(textSchema.min(20).max(204)))
     .min(2)
     .max(4)
     .meta({ placeholders: CALLS })
-    .describe('most urgent first; {call.company}, {call.911} and {call.gas} are call links'),
+    .describe(
+      'most urgent first, what to do in **; {call.company}, {call.911} and {call.gas} are call links',
+    ),
 });
 
 const valveSchema = z.strictObject({

@@ -1,97 +1,82 @@
-import { milesBetween } from '#src/domain/distance.ts';
+import { labelPlaces, LABEL_SIZE, LINE_HEIGHT, type PlaceLabel } from '#src/map/place-labels.ts';
+import { getCityMap, type Spot } from '#src/map/service-area-map.ts';
+import type { PlacePage } from '#src/queries/city-pages.ts';
+import { company, content } from '#src/queries/content.ts';
+import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
 import { piecesOf } from '#src/map/place-names.ts';
-import { getServiceAreaMap, type Spot } from '#src/map/service-area-map.ts';
-import { once } from '#src/queries/cached.ts';
-import { company } from '#src/queries/content.ts';
 import { colorProperties } from './theme-colors.ts';
 
 const STYLE =
-  colorProperties(['page', 'raised', 'brand', 'edge', 'muted', 'water']) +
-  '.sea{fill:var(--water);fill-opacity:.3}.land{fill:var(--raised);stroke:var(--water)}' +
-  '.border,.dots,circle{fill:none;stroke:var(--edge);stroke-width:2;stroke-linecap:round}' +
-  '.border{stroke-dasharray:1 5}.dots{stroke-opacity:.5;stroke-width:6}' +
-  'circle{stroke:var(--brand);stroke-width:1.5;stroke-opacity:.35}' +
-  'text{fill:var(--muted);stroke:var(--raised);stroke-width:9;stroke-linejoin:round;paint-order:stroke;' +
-  'font:18px system-ui,sans-serif;text-anchor:middle}@media(min-width:27rem){text{font-size:13px}}';
+  colorProperties(['raised', 'brand', 'ink', 'edge', 'accent', 'water']) +
+  '.ground{fill:var(--raised)}.sea{fill:var(--water);fill-opacity:.3}.land{fill:var(--raised);stroke:var(--water)}' +
+  'path{fill:none;stroke-linecap:round}.near{stroke:var(--water);stroke-width:3}' +
+  '.way{stroke:var(--brand);stroke-width:5}.dots{stroke:var(--edge);stroke-width:10}' +
+  '.base{fill:var(--raised);stroke:var(--brand);stroke-width:5}' +
+  '.here{fill:var(--accent);stroke:var(--ink);stroke-width:3}' +
+  'text{fill:var(--ink);stroke:var(--raised);stroke-width:5;stroke-linejoin:round;paint-order:stroke;' +
+  `font:${LABEL_SIZE}px system-ui,sans-serif}.own{font-weight:700}` +
+  '@media(min-width:22.5rem){text{font-size:19px}}';
 
-/** Distances between the rings, in miles. */
-const STEPS = [1, 2, 5, 10, 20];
-/** Fewest rings that the height of a map has room for. */
-const MIN_RINGS = 3;
-/** Directions of the label of a ring in degrees clockwise from east. */
-const DIRECTIONS = Array.from({ length: 72 }, (_, at) => at * 5);
-/** Space between the middle of a label and a dot, a line or the edge. */
-const SPACE: Spot = { x: 34, y: 17 };
+/** Smallest distance of a dot from the edge. */
+const EDGE = 10;
 
-/** Rings around the company's base, each with the middle of its label, if that has room; computed once per build. */
-const getRings = once(() => {
-  const map = getServiceAreaMap();
-  const { base } = company;
-  const center = map.spotOf(base);
-  const south = { lat: base.lat - 1, lng: base.lng };
-  const unitsPerMile = (map.spotOf(south).y - center.y) / milesBetween(base, south);
-  const most = map.height / unitsPerMile / MIN_RINGS;
-  const step = STEPS.findLast((miles) => miles <= most) ?? most;
-  const marks = [...map.spots, ...piecesOf(map.land + map.border)];
-  // The page of a city draws a line from the base to it.
-  const ways = map.spots.flatMap(({ x, y }) => piecesOf(`M${center.x},${center.y}L${x},${y}`));
-  const isFree = ({ x, y }: Spot) =>
-    x > SPACE.x &&
-    x < map.width - SPACE.x &&
-    y > SPACE.y &&
-    y < map.height - SPACE.y &&
-    marks.every((mark) => Math.abs(mark.x - x) > SPACE.x || Math.abs(mark.y - y) > SPACE.y);
-  const taken = [...marks, ...ways];
-  // Labels are wider than high.
-  const roomAt = ({ x, y }: Spot) =>
-    taken.reduce(
-      (least, { x: x2, y: y2 }) => Math.min(least, Math.hypot((x2 - x) / 2, y2 - y)),
-      Infinity,
-    );
-  const rings = Array.from({ length: MIN_RINGS }, (_, at) => {
-    const miles = step * (at + 1);
-    const radius = Math.round(miles * unitsPerMile);
-    const [place] = DIRECTIONS.map((degrees) => (degrees * Math.PI) / 180)
-      .map((angle) => ({
-        x: Math.round(center.x + radius * Math.cos(angle)),
-        y: Math.round(center.y + radius * Math.sin(angle)),
-      }))
-      .filter(isFree)
-      .map((spot) => ({ ...spot, room: roomAt(spot) }))
-      .toSorted((a, b) => b.room - a.room);
-    return { miles, radius, place };
-  });
-  return { center, rings };
-});
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Spots that the labels of the rings take, for the names of cities to keep free. */
-export const getRingLabelSpots = once((): readonly Spot[] =>
-  getRings().rings.flatMap(({ place }) =>
-    place ? [-1, -0.5, 0, 0.5, 1].map((part) => ({ x: place.x + part * SPACE.x, y: place.y })) : [],
-  ),
-);
-
-/** Draws the rings with their distances. */
-function ringsMarkup(): string {
-  const { center, rings } = getRings();
-  return rings
-    .map(({ miles, radius, place }) => {
-      const label = place ? `<text x="${place.x}" y="${place.y + 5}">${miles} mi</text>` : '';
-      return `<circle cx="${center.x}" cy="${center.y}" r="${radius}"/>${label}`;
-    })
-    .join('');
+function labelMarkup({ lines, x, top, anchor }: PlaceLabel, isOwn: boolean): string {
+  const spans = lines.map(
+    (line, at) =>
+      `<tspan x="${x}" y="${Math.round(top + (at + 0.8) * LINE_HEIGHT)}">${escapeText(line)}</tspan>`,
+  );
+  return `<text text-anchor="${anchor}"${isOwn ? ' class="own"' : ''}>${spans.join('')}</text>`;
 }
 
 /**
- * Draws what the maps of all cities have in common, as an SVG document in the colors of the theme: land
- * and sea, the borders of the county, a dot for each city, and rings of distance from the base.
+ * Draws the map of a city as an SVG document in the colors of the theme: the city, joined with its nearest
+ * neighbors, the company's base where it is in the picture, and other cities whose names have room.
  */
-export function cityMapSvg(): string {
-  const map = getServiceAreaMap();
+export function cityMapSvg({ city, neighbors }: Pick<PlacePage, 'city' | 'neighbors'>): string {
+  const map = getCityMap(city, neighbors);
+  const named = (place: { readonly name: string; readonly lat: number; readonly lng: number }) => ({
+    name: place.name,
+    ...map.spotOf(place),
+  });
+  const { base } = company;
+  const here = named(city);
+  const home = named(base);
+  const near = neighbors.map(({ place }) => named(place));
+  const isOnMap = ({ x, y }: Spot) =>
+    x > EDGE && y > EDGE && x < map.width - EDGE && y < map.height - EDGE;
+  const hasWay = city.slug !== base.slug && isOnMap(home);
+  const spokes = near.map(({ x, y }) => `M${here.x},${here.y}L${x},${y}`).join('');
+  const way = `M${home.x},${home.y}L${here.x},${here.y}`;
+  const first = [here, ...(hasWay ? [home] : []), ...near.filter(({ name }) => name !== base.name)];
+  const names = new Set(first.map(({ name }) => name));
+  const others = content(DEFAULT_LOCALE)
+    .places.map(named)
+    .filter((place) => isOnMap(place) && !names.has(place.name) && place.name !== base.name);
+  const labels = labelPlaces(first, others, hasWay ? piecesOf(way) : [], piecesOf(spokes), map);
+  const shown = [
+    ...first,
+    ...others.filter(({ name }) => labels.some((label) => label.name === name)),
+  ];
+  const dots = shown.filter((place) => place !== here && place !== home);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}">` +
-    `<style>${STYLE}</style><path fill="var(--page)" d="M0 0h${map.width}v${map.height}H0z"/>` +
-    `<path class="sea" d="M0 0h${map.width}v${map.height}H0z"/><path class="land" d="${map.land}"/>` +
-    `<path class="border" d="${map.border}"/><path class="dots" d="${map.dots}"/>${ringsMarkup()}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}"><style>${STYLE}</style>` +
+    `<rect class="ground" width="${map.width}" height="${map.height}"/>` +
+    `<rect class="sea" width="${map.width}" height="${map.height}"/><path class="land" d="${map.land}"/>` +
+    `<path class="near" d="${spokes}"/>` +
+    (hasWay ? `<path class="way" d="${way}"/>` : '') +
+    `<path class="dots" d="${dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}"/>` +
+    (hasWay ? `<circle class="base" cx="${home.x}" cy="${home.y}" r="8"/>` : '') +
+    `<circle class="here" cx="${here.x}" cy="${here.y}" r="10"/>` +
+    labels
+      .map((label) =>
+        labelMarkup(
+          label,
+          [here, home].some(({ name }) => name === label.name),
+        ),
+      )
+      .join('') +
+    '</svg>'
   );
 }

@@ -4,7 +4,8 @@ import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 // Imported as text, because the type checker would infer a type from 800 KB of coordinates.
 import atlasText from 'us-atlas/counties-10m.json?raw';
-import type { Point } from '#src/domain/distance.ts';
+import { milesBetween, type Point } from '#src/domain/distance.ts';
+import type { Neighbor } from '#src/domain/nearest-cities.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import { once } from '#src/queries/cached.ts';
 import { company, content } from '#src/queries/content.ts';
@@ -100,6 +101,31 @@ function projectionFor(points: readonly Point[], around: Surroundings) {
   return { projection, height, surroundings };
 }
 
+/** Reads the counties of the state from the atlas, once per build. */
+const readCounties = once(() => {
+  const atlas: Atlas = JSON.parse(atlasText);
+  const counties = atlas.objects.counties.geometries.flatMap((county) =>
+    (county.type === 'Polygon' || county.type === 'MultiPolygon') &&
+    CALIFORNIA.test(String(county.id))
+      ? [county]
+      : [],
+  );
+  return { atlas, counties, land: merge(atlas, counties) };
+});
+
+/** Finds the outline of the land, and the border of the county of a place. */
+function outlinesAt({ lat, lng }: Point) {
+  const { atlas, counties, land } = readCounties();
+  const ownCounty = counties.find((county) => geoContains(feature(atlas, county), [lng, lat]));
+  invariant(ownCounty !== undefined, `No county of California at ${lat}, ${lng}`);
+  const ownLine = mesh(
+    atlas,
+    { type: 'GeometryCollection', geometries: counties },
+    (a, b) => a !== b && (a === ownCounty || b === ownCounty),
+  );
+  return { land, ownLine };
+}
+
 /**
  * Draws the map around the given places from the Census Bureau's outlines (us-atlas). Rounding to
  * whole map units reduces the outlines to about 200 bytes. Slow: call once per build.
@@ -113,27 +139,21 @@ export function drawServiceArea(
   base: Point,
   around: Surroundings = PLACES_ALONE,
 ): ServiceAreaMap {
-  const atlas: Atlas = JSON.parse(atlasText);
-  const counties = atlas.objects.counties.geometries.flatMap((county) =>
-    (county.type === 'Polygon' || county.type === 'MultiPolygon') &&
-    CALIFORNIA.test(String(county.id))
-      ? [county]
-      : [],
-  );
-  const { projection, height, surroundings } = projectionFor(points, around);
-  const path = geoPath(projection).digits(0);
-  const land = path(merge(atlas, counties));
-  invariant(land !== null, 'The map shows no land');
-  const ownCounty = counties.find((county) =>
-    geoContains(feature(atlas, county), [base.lng, base.lat]),
-  );
-  invariant(ownCounty !== undefined, `No county of California at ${base.lat}, ${base.lng}`);
-  const ownLine = mesh(
-    atlas,
-    { type: 'GeometryCollection', geometries: counties },
-    (a, b) => a !== b && (a === ownCounty || b === ownCounty),
-  );
+  return drawFrame(projectionFor(points, around), points, base);
+}
 
+/** What a map shows. */
+type Frame = ReturnType<typeof projectionFor>;
+
+function drawFrame(
+  { projection, height, surroundings }: Frame,
+  points: readonly Point[],
+  base: Point,
+): ServiceAreaMap {
+  const { land: allLand, ownLine } = outlinesAt(base);
+  const path = geoPath(projection).digits(0);
+  const land = path(allLand);
+  invariant(land !== null, 'The map shows no land');
   const spotOf = ({ lat, lng }: Point): Spot => {
     const position = projection([lng, lat]);
     invariant(position !== null, `No place on the map for ${lat}, ${lng}`);
@@ -191,3 +211,49 @@ export const getWideAreaMap = once(() =>
     south: 0.3,
   }),
 );
+
+/** Size of the map of a city in units: the ratio of its place beside the heading (LocalNote.astro). */
+const CITY_MAP = { width: WIDTH, height: 404 } as const;
+/** Space around the outermost places of the map of a city, for their names. */
+const CITY_MARGIN = { side: 70, end: 52 } as const;
+/** Smallest extent of the map of a city from west to east, in degrees. */
+const MIN_CITY_SPAN = 0.1;
+/** The base is in the picture, unless it is farther than this many times the farthest neighbor. */
+const MAX_BASE_DISTANCE = 2;
+
+/**
+ * Draws the map around a city and its neighbors, with the company's base where that is not far outside.
+ */
+export function getCityMap(city: Point, neighbors: readonly Neighbor<Point>[]): ServiceAreaMap {
+  const { base } = company;
+  const reach = Math.max(0, ...neighbors.map(({ miles }) => miles)) * MAX_BASE_DISTANCE;
+  const places = [city, ...neighbors.map(({ place }) => place)];
+  const shown = milesBetween(city, base) <= reach ? [...places, base] : places;
+  const [south, north] = rangeOf(
+    shown.map(({ lat }) => lat),
+    0,
+  );
+  const [west, east] = rangeOf(
+    shown.map(({ lng }) => lng),
+    MIN_CITY_SPAN,
+  );
+  const { width, height } = CITY_MAP;
+  const projection = geoMercator().fitExtent(
+    [
+      [CITY_MARGIN.side, CITY_MARGIN.end],
+      [width - CITY_MARGIN.side, height - CITY_MARGIN.end],
+    ],
+    {
+      type: 'MultiPoint',
+      coordinates: [
+        [west, south],
+        [east, north],
+      ],
+    },
+  );
+  projection.clipExtent([
+    [-BLEED, -BLEED],
+    [width + BLEED, height + BLEED],
+  ]);
+  return drawFrame({ projection, height, surroundings: PLACES_ALONE }, shown, base);
+}

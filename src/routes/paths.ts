@@ -45,7 +45,7 @@ export function pathsIn(locale: Locale) {
     manifest: at('manifest'),
     areaMap: below('picture', AREA_MAP),
     valves: below('picture', VALVES),
-    cityMap: '/city-map.svg',
+    cityMap: (slug: string) => `/pictures/maps/${slug}.svg`,
     icons: '/icons.svg',
     printStyles: '/print.css',
   } as const;

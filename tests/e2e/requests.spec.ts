@@ -1,6 +1,7 @@
 import { pictureNames } from '#src/schemas/pictures.ts';
 import { LOCALES } from '#src/domain/locale.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
+import { cities } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { listKinds, offlineKind, templates } from '#tests/support/sampling.ts';
 
@@ -10,7 +11,7 @@ import { listKinds, offlineKind, templates } from '#tests/support/sampling.ts';
 const BROWSER_REQUESTS = ['/speculation.json', '/favicon.svg', '/favicon.ico', paths.printStyles];
 /** Images that load when they are near the window. */
 const LAZY_IMAGES: readonly string[] = [
-  paths.cityMap,
+  ...cities.map(({ slug }) => paths.cityMap(slug)),
   paths.icons,
   ...LOCALES.map(pathsIn).flatMap(({ picture, valves, areaMap }) => [
     ...pictureNames.map(picture),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dotsUnder, labelsOfCity, mapLabel } from '#src/map/map-labels.ts';
-import { piecesOf } from '#src/map/place-names.ts';
+import { boxOfLabel, gapBetween, labelPlaces } from '#src/map/place-labels.ts';
 import { company, content } from '#src/queries/content.ts';
-import { dotsPath, drawServiceArea, hitWidth, type Spot } from '#src/map/service-area-map.ts';
+import { dotsPath, drawServiceArea, getCityMap, hitWidth } from '#src/map/service-area-map.ts';
+import { getPlacePages } from '#src/queries/city-pages.ts';
+import { cityMapSvg } from '#src/brand/city-map.ts';
 
 const cities = content('en').cities;
 const map = drawServiceArea(cities, company.base);
@@ -78,83 +79,72 @@ describe('dotsPath, hitWidth', () => {
   });
 });
 
-const labels: readonly [
-  side: 'above' | 'below',
-  dot: Spot,
-  label: Omit<ReturnType<typeof mapLabel>, 'name'>,
-  why: string,
-][] = [
-  ['above', { x: 150, y: 100 }, { x: 129, y: 87, anchor: 'start' }, 'centered over the dot'],
-  ['below', { x: 300, y: 100 }, { x: 321, y: 127, anchor: 'end' }, 'centered under the dot'],
-  ['above', { x: 150, y: 10 }, { x: 129, y: 37, anchor: 'start' }, 'no room above'],
-  ['above', { x: 2, y: 100 }, { x: 6, y: 87, anchor: 'start' }, 'at the left edge'],
-  ['above', { x: 399, y: 100 }, { x: 394, y: 87, anchor: 'end' }, 'at the right edge'],
-];
+const SIZE = { width: 400, height: 300 };
 
-/** Sorts spots by their distance from another one, without itself. */
-const nearest = <One extends Spot>(from: Spot, spots: readonly One[]) =>
-  spots
-    .filter((spot) => spot.x !== from.x || spot.y !== from.y)
-    .toSorted(
-      (a, b) => Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y),
-    )
-    .slice(0, 6);
+describe('labelPlaces', () => {
+  const town = { name: 'Town', x: 150, y: 100 };
 
-describe('mapLabel', () => {
-  test.each(labels)('%s %j is at %j: %s', (side, dot, label) => {
-    expect(mapLabel({ name: 'Town', ...dot }, side, 400)).toEqual({ name: 'Town', ...label });
+  test('places a name at the right of its dot, and elsewhere beside it where that is taken', () => {
+    const [alone] = labelPlaces([town], [], [], [], SIZE);
+    expect(alone).toMatchObject({ name: 'Town', lines: ['Town'], anchor: 'start', x: 166 });
+    const [moved] = labelPlaces([town], [], [{ x: 190, y: 100 }], [], SIZE);
+    expect(moved).toMatchObject({ anchor: 'end', x: 134 });
+    const [avoiding] = labelPlaces([town], [], [], [{ x: 190, y: 100 }], SIZE);
+    expect(avoiding).toEqual(moved);
   });
 
-  test('chooses the nearest of the places where it covers the fewest dots', () => {
-    const town = { name: 'Town', x: 150, y: 100 };
-    const [above, below] = [
-      { x: 150, y: 80 },
-      { x: 150, y: 120 },
-    ];
-    const placed = (dots: readonly Spot[]) => mapLabel(town, 'above', 400, [dots]);
-    expect(placed([{ x: 100, y: 80 }])).toEqual(mapLabel(town, 'above', 400));
-    expect(placed([{ x: 124, y: 80 }])).toMatchObject({ x: 137, y: 87 });
-    expect(placed([above])).toMatchObject({ x: 129, y: 127 });
-    const ends = [84, 124, 164, 176, 216].map((x) => ({ x, y: 80 }));
-    const all = [above, ...ends, below, ...ends.map(({ x }) => ({ x, y: 120 }))];
-    expect(placed(all), 'beside the dot').toMatchObject({ x: 164, y: 105 });
+  test('covers a thin line rather than leaving a name out', () => {
+    const lines = [50, 130, 190, 250].flatMap((x) => [70, 100, 130].map((y) => ({ x, y })));
+    expect(labelPlaces([town], [], [], lines, SIZE)).toHaveLength(1);
+    expect(labelPlaces([town], [], lines, [], SIZE)).toHaveLength(0);
   });
 
-  test('CITY-4 no label of a city or of the base covers the line between them or one of their dots', () => {
-    const base = { ...map.spotOf(company.base), name: company.base.name };
-    for (const place of cities) {
-      const city = { ...map.spotOf(place), name: place.name };
-      const line = piecesOf(`M${city.x},${city.y}L${base.x},${base.y}`);
-      for (const label of labelsOfCity(city, base, [], map))
-        expect(dotsUnder(label, [...line, city, base]), place.slug).toEqual([]);
-    }
-  });
-
-  test('CITY-4 the label of a neighbor covers no dot, and none is nearer to its middle than its own', () => {
-    const base = { ...map.spotOf(company.base), name: company.base.name };
-    const neighbors = cities.map((place) => ({ ...map.spotOf(place), name: place.name }));
-    let count = 0;
-    for (const city of neighbors) {
-      const near = nearest(city, neighbors);
-      for (const label of labelsOfCity(city, base, near, map)) {
-        if (label.name === city.name || label.name === base.name) continue;
-        count += 1;
-        expect(dotsUnder(label, map.spots), `${city.name}: ${label.name}`).toEqual([]);
-        const half = label.name.length * 3.7;
-        const middle = { x: label.x + (label.anchor === 'start' ? half : -half), y: label.y - 7 };
-        expect(nearest(middle, neighbors)[0]?.name, city.name).toBe(label.name);
-      }
-    }
-    expect(count).toBeGreaterThan(0);
-  });
-
-  test('dotsUnder finds the dots that a label touches', () => {
-    const label = mapLabel({ name: 'Town', x: 150, y: 100 }, 'above', 400);
-    const touched = [
-      { x: 130, y: 85 },
-      { x: 176, y: 96 },
-      { x: 124, y: 68 },
-    ];
-    expect(dotsUnder(label, [...touched, { x: 150, y: 100 }, { x: 120, y: 85 }])).toEqual(touched);
+  test('breaks a long name at the edge, and leaves out another place whose dot is covered', () => {
+    const long = { name: 'South Pasadena Heights', x: 150, y: 100 };
+    const narrow = { width: 300, height: 300 };
+    expect(labelPlaces([long], [], [], [], narrow)[0]?.lines).toHaveLength(1);
+    expect(labelPlaces([{ ...long, x: 60 }], [], [], [], narrow)[0]?.lines).toHaveLength(2);
+    const covered = { name: 'Other', x: 190, y: 100 };
+    expect(labelPlaces([town], [covered], [], [], SIZE)).toHaveLength(1);
   });
 });
+
+describe.each(getPlacePages('en').map((page) => ({ slug: page.city.slug, page })))(
+  'CITY-4 the map of $slug',
+  ({ page }) => {
+    const { city, neighbors } = page;
+    const map = getCityMap(city, neighbors);
+    const near = [city, ...neighbors.map(({ place }) => place)].map((place) => ({
+      name: place.name,
+      ...map.spotOf(place),
+    }));
+    const svg = cityMapSvg(page);
+    const names = [...svg.matchAll(/<text.*?<\/text>/g)].map(([text]) =>
+      text.replaceAll('</tspan><tspan', '</tspan> <tspan').replaceAll(/<[^>]+>/g, ''),
+    );
+
+    test('has the city and its neighbors inside, is under 4 KB and names the city', () => {
+      for (const { x, y } of near)
+        expect(x > 0 && x < map.width && y > 0 && y < map.height).toBe(true);
+      expect(Buffer.byteLength(svg)).toBeLessThan(4096);
+      expect(svg).not.toMatch(/https?:(?!\/\/www\.w3\.org\/2000\/svg")|<script| style=/);
+      expect(names).toContain(city.name);
+      expect(new Set(names).size).toBe(names.length);
+      expect(map.height / map.width).toBeCloseTo(1 / 1.19, 2);
+    });
+
+    test('names most neighbors; no dot is nearer to a name than its own, and none leaves the picture', () => {
+      const labels = labelPlaces(near, [], [], [], map);
+      for (const label of labels) {
+        const [nearest] = near.toSorted((a, b) => gapBetween(label, a) - gapBetween(label, b));
+        expect(nearest?.name).toBe(label.name);
+        expect(near.filter((spot) => gapBetween(label, spot) === 0)).toEqual([]);
+        const { left, right, top, bottom } = boxOfLabel(label);
+        expect(left >= 0 && right <= map.width && top >= 0 && bottom <= map.height).toBe(true);
+      }
+      expect(labels.length).toBeGreaterThanOrEqual(Math.ceil(near.length * 0.7));
+      const named = neighbors.filter(({ place }) => names.includes(place.name));
+      expect(named.length).toBeGreaterThanOrEqual(neighbors.length / 2);
+    });
+  },
+);

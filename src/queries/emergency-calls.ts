@@ -18,14 +18,17 @@ export interface StepPart {
   readonly isBold?: boolean;
 }
 
+/** The call link of a phone number. */
+type CallPart = Required<Pick<StepPart, 'text' | 'href'>>;
+
 /** Call link of a public service: its emergency number. */
-export function callOf(utility: Utility): Required<StepPart> {
+export function callOf(utility: Utility): CallPart {
   const text = emergencyNumber(utility);
   return { text, href: telLinkOfPrinted(text) };
 }
 
 /** Call links in the emergency steps, by placeholder (EMERG-2). */
-const CALLS: ReadonlyMap<string, Required<StepPart>> = new Map([
+const CALLS: ReadonlyMap<string, CallPart> = new Map([
   ['call.company', { text: company.phone.display, href: telLink(company.phone.e164) }],
   // A short number has no E.164 form.
   ['call.911', { text: '911', href: 'tel:911' }],
@@ -37,7 +40,7 @@ const CALLS: ReadonlyMap<string, Required<StepPart>> = new Map([
  *
  * @throws Error when a step of emergency.yaml names an unknown placeholder.
  */
-export function emergencyCall(name: string): Required<StepPart> {
+export function emergencyCall(name: string): CallPart {
   const call = CALLS.get(name);
   if (call === undefined) throw contentError(`src/content/emergency.yaml: no call link {${name}}`);
   return call;

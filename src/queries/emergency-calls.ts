@@ -19,7 +19,7 @@ export interface StepPart {
 }
 
 /** The call link of a phone number. */
-type CallPart = Required<Pick<StepPart, 'text' | 'href'>>;
+export type CallPart = Required<Pick<StepPart, 'text' | 'href'>>;
 
 /** Call link of a public service: its emergency number. */
 export function callOf(utility: Utility): CallPart {

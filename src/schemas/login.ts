@@ -81,6 +81,7 @@ export const loginSchema = z
     signedInAs: labelSchema.describe(
       'before the email address, in the heading for a signed-in member',
     ),
+    schedule: labelSchema.describe('email to the company, for members'),
     calculator: labelSchema.describe('link for members'),
     saveNumber: labelSchema.describe('link to the address book entry, for members'),
     signOut: labelSchema,

@@ -16,6 +16,8 @@ interface Props {
   readonly paths: {
     readonly login: string;
     readonly calculator: string;
+    /** Email to the company. */
+    readonly schedule: string;
     /** The company's address book entry. */
     readonly vcard: string;
     /** Where sign-in leads without `?from=`; by default `/`. */

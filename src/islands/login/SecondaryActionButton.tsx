@@ -5,17 +5,10 @@ import type { SecondaryAction } from './views.ts';
 interface Props {
   readonly action: SecondaryAction;
   readonly login: Login;
-  /** By default that of a link. */
-  readonly className?: string;
-  /** Before the text. */
-  readonly children?: ReactNode;
 }
 
-const LINK = 'link min-h-11 justify-self-start text-left';
-
 /** Button styled as a link to another form (AUTH-3). It carries over the email typed so far. */
-export function SecondaryActionButton(props: Props): ReactNode {
-  const { action, login, className = LINK, children } = props;
+export function SecondaryActionButton({ action, login }: Props): ReactNode {
   const follow = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (action === 'use-link' || action === 'link-again') {
       void login.followLink();
@@ -30,8 +23,7 @@ export function SecondaryActionButton(props: Props): ReactNode {
     login.show(view, typed ?? login.member?.email ?? login.email);
   };
   return (
-    <button type="button" className={className} onClick={follow}>
-      {children}
+    <button type="button" className="link min-h-11 justify-self-start text-left" onClick={follow}>
       {login.texts.actions[action]}
     </button>
   );

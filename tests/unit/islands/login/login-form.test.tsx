@@ -11,7 +11,12 @@ const html = parse(
     <LoginForm
       configuration={configuration}
       phone={{ display: 'a number', href: 'tel:+10000000000' }}
-      paths={{ login: '/login', calculator: '/price-calculator', vcard: '/contact.vcf' }}
+      paths={{
+        login: '/login',
+        calculator: '/price-calculator',
+        schedule: 'mailto:a@site.example',
+        vcard: '/contact.vcf',
+      }}
     />,
   ),
 );

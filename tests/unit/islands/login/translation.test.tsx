@@ -34,7 +34,11 @@ function renderedTexts(node: ReactNode): string {
   return [html.textContent, ...labels].join(' ');
 }
 
-const LINKS = { calculator: '/es/calculadora-de-precios', vcard: '/contact.vcf' };
+const LINKS = {
+  calculator: '/es/calculadora-de-precios',
+  schedule: 'mailto:a@site.example',
+  vcard: '/contact.vcf',
+};
 const member = { id: '1', email: '(1)' };
 const noop = () => Promise.resolve();
 const login = (state: Partial<Login>): Login => ({

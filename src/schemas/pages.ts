@@ -129,7 +129,7 @@ export const pagesSchema = z
         notSetUp: z
           .strictObject({
             heading: labelSchema.describe('heading in place of the form'),
-            text: callPhone.describe('{phone} is the call link'),
+            text: textSchema.min(40).max(200).describe('above the call button'),
           })
           .describe('a site without an auth service (AUTH-11)'),
         withoutScript: callPhone.describe('a browser without script; {phone} is the call link'),
@@ -140,7 +140,7 @@ export const pagesSchema = z
           'benefits for members, including the discount calculator (AUTH-1)',
         ),
         nextHeading: labelSchema.describe('heading above the links of a signed-in member (AUTH-9)'),
-        next: threeTiles.describe('the valve card, the answers and the email to the company'),
+        next: threeTiles.describe('the plans, the valve card and the answers'),
       })
       .describe('/login'),
     notFound: z

@@ -194,7 +194,7 @@ describe('a change of one file is enough for', () => {
     () => {
       const main = project.page(paths.login).querySelector('main');
       const card = main?.querySelector('.card');
-      expect(card?.querySelector('h2')?.text).toBe('Member login is not set up on this copy');
+      expect(card?.querySelector('h2')?.text).toBe("Online accounts aren't open yet");
       expect(card?.querySelector('a')?.getAttribute('href')).toBe(`tel:${PHONE.e164}`);
       expect(main?.querySelectorAll('form, input, button, astro-island')).toEqual([]);
       expect(main?.text).toContain(pages.login.closedIntro);

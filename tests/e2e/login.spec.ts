@@ -1,7 +1,7 @@
 import { content } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
-import { contact } from '#src/routes/contact.ts';
-import { paths, pathsIn } from '#src/routes/paths.ts';
+import { contact, contactIn } from '#src/routes/contact.ts';
+import { paths, pathsIn, sectionLink } from '#src/routes/paths.ts';
 import { documentTitle } from '#src/seo/head.ts';
 import { AuthControl, newEmail } from '#tests/support/auth-service.ts';
 import { axeViolations } from '#tests/support/axe.ts';
@@ -53,11 +53,24 @@ for (const locale of ['en', 'es'] as const)
     await expect(main.getByText(texts.login.benefitsHeading)).toBeHidden();
     for (const [name, href] of [
       [labels.calculator, at.calculator],
+      [labels.schedule, contactIn(locale).schedule],
       [labels.saveNumber, at.vcard],
-      [texts.login.next[0]?.title ?? '', at.valveCard],
-      [texts.login.next[1]?.title ?? '', at.answers],
+      [texts.login.next[0]?.title ?? '', sectionLink('pricing', at)],
+      [texts.login.next[1]?.title ?? '', at.valveCard],
+      [texts.login.next[2]?.title ?? '', at.answers],
     ] as const)
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    const missed = await main.locator('.login-row').evaluateAll((rows) =>
+      rows.filter((row) => {
+        row.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, right, top, bottom } = row.getBoundingClientRect();
+        const ends = [left + 8, right - 8].map((x) =>
+          document.elementFromPoint(x, (top + bottom) / 2)?.closest('a'),
+        );
+        return ends.some((link) => !link || !row.contains(link));
+      }),
+    );
+    expect(missed, 'rows of which a part is no link').toEqual([]);
     await expect(login.button(labels.actions['new-password'])).toBeVisible();
     await login.button(labels.signOut).click();
     await expect(login.toast(labels.results.everywhere)).toBeVisible();

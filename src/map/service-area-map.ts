@@ -113,8 +113,8 @@ const readCounties = once(() => {
   return { atlas, counties, land: merge(atlas, counties) };
 });
 
-/** Finds the outline of the land, and the border of the county of a place. */
-function outlinesAt({ lat, lng }: Point) {
+/** Finds the outline of the land, and the border of the county of a place, once per place. */
+const outlinesAt = memoize(({ lat, lng }: Point) => {
   const { atlas, counties, land } = readCounties();
   const ownCounty = counties.find((county) => geoContains(feature(atlas, county), [lng, lat]));
   invariant(ownCounty !== undefined, `No county of California at ${lat}, ${lng}`);
@@ -124,7 +124,7 @@ function outlinesAt({ lat, lng }: Point) {
     (a, b) => a !== b && (a === ownCounty || b === ownCounty),
   );
   return { land, ownLine };
-}
+});
 
 /**
  * Draws the map around the given places from the Census Bureau's outlines (us-atlas). Rounding to

@@ -1,5 +1,5 @@
 import { labelPlaces, LABEL_SIZE, LINE_HEIGHT, type PlaceLabel } from '#src/map/place-labels.ts';
-import { getCityMap, type Spot } from '#src/map/service-area-map.ts';
+import { getCityMap } from '#src/map/service-area-map.ts';
 import type { PlacePage } from '#src/queries/city-pages.ts';
 import { company, content } from '#src/queries/content.ts';
 import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
@@ -16,9 +16,6 @@ const STYLE =
   'text{fill:var(--ink);stroke:var(--raised);stroke-width:5;stroke-linejoin:round;paint-order:stroke;' +
   `font:${LABEL_SIZE}px system-ui,sans-serif}.own{font-weight:700}` +
   '@media(min-width:22.5rem){text{font-size:19px}}';
-
-/** Smallest distance of a dot from the edge. */
-const EDGE = 10;
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -44,16 +41,14 @@ export function cityMapSvg({ city, neighbors }: Pick<PlacePage, 'city' | 'neighb
   const here = named(city);
   const home = named(base);
   const near = neighbors.map(({ place }) => named(place));
-  const isOnMap = ({ x, y }: Spot) =>
-    x > EDGE && y > EDGE && x < map.width - EDGE && y < map.height - EDGE;
-  const hasWay = city.slug !== base.slug && isOnMap(home);
+  const hasWay = city.slug !== base.slug && map.isOn(base);
   const spokes = near.map(({ x, y }) => `M${here.x},${here.y}L${x},${y}`).join('');
   const way = `M${home.x},${home.y}L${here.x},${here.y}`;
   const first = [here, ...(hasWay ? [home] : []), ...near.filter(({ name }) => name !== base.name)];
   const names = new Set(first.map(({ name }) => name));
   const others = content(DEFAULT_LOCALE)
-    .places.map(named)
-    .filter((place) => isOnMap(place) && !names.has(place.name) && place.name !== base.name);
+    .places.filter((place) => map.isOn(place) && !names.has(place.name) && place.name !== base.name)
+    .map(named);
   const labels = labelPlaces(first, others, hasWay ? piecesOf(way) : [], piecesOf(spokes), map);
   const shown = [
     ...first,
@@ -63,7 +58,7 @@ export function cityMapSvg({ city, neighbors }: Pick<PlacePage, 'city' | 'neighb
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}"><style>${STYLE}</style>` +
     `<rect class="ground" width="${map.width}" height="${map.height}"/>` +
-    `<rect class="sea" width="${map.width}" height="${map.height}"/><path class="land" d="${map.land}"/>` +
+    `<rect class="sea" width="${map.width}" height="${map.height}"/><path class="land" d="${map.drawLand()}"/>` +
     `<path class="near" d="${spokes}"/>` +
     (hasWay ? `<path class="way" d="${way}"/>` : '') +
     `<path class="dots" d="${dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}"/>` +

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
-import { geoContains, geoMercator, geoPath } from 'd3-geo';
+import { geoContains, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 // Imported as text, because the type checker would infer a type from 800 KB of coordinates.
@@ -113,18 +113,32 @@ const readCounties = once(() => {
   return { atlas, counties, land: merge(atlas, counties) };
 });
 
-/** Finds the outline of the land, and the border of the county of a place, once per place. */
-const outlinesAt = memoize(({ lat, lng }: Point) => {
-  const { atlas, counties, land } = readCounties();
+/** Finds the border of the county of a place. */
+function borderAround({ lat, lng }: Point) {
+  const { atlas, counties } = readCounties();
   const ownCounty = counties.find((county) => geoContains(feature(atlas, county), [lng, lat]));
   invariant(ownCounty !== undefined, `No county of California at ${lat}, ${lng}`);
-  const ownLine = mesh(
+  return mesh(
     atlas,
     { type: 'GeometryCollection', geometries: counties },
     (a, b) => a !== b && (a === ownCounty || b === ownCounty),
   );
-  return { land, ownLine };
-});
+}
+
+/** Draws the land, as path data. */
+function landOn(projection: GeoProjection): string {
+  const land = geoPath(projection).digits(0)(readCounties().land);
+  invariant(land !== null, 'The map shows no land');
+  return land;
+}
+
+const spotsOn =
+  (projection: GeoProjection) =>
+  ({ lat, lng }: Point): Spot => {
+    const position = projection([lng, lat]);
+    invariant(position !== null, `No place on the map for ${lat}, ${lng}`);
+    return { x: Math.round(position[0]), y: Math.round(position[1]) };
+  };
 
 /**
  * Draws the map around the given places from the Census Bureau's outlines (us-atlas). Rounding to
@@ -139,33 +153,15 @@ export function drawServiceArea(
   base: Point,
   around: Surroundings = PLACES_ALONE,
 ): ServiceAreaMap {
-  return drawFrame(projectionFor(points, around), points, base);
-}
-
-/** What a map shows. */
-type Frame = ReturnType<typeof projectionFor>;
-
-function drawFrame(
-  { projection, height, surroundings }: Frame,
-  points: readonly Point[],
-  base: Point,
-): ServiceAreaMap {
-  const { land: allLand, ownLine } = outlinesAt(base);
-  const path = geoPath(projection).digits(0);
-  const land = path(allLand);
-  invariant(land !== null, 'The map shows no land');
-  const spotOf = ({ lat, lng }: Point): Spot => {
-    const position = projection([lng, lat]);
-    invariant(position !== null, `No place on the map for ${lat}, ${lng}`);
-    return { x: Math.round(position[0]), y: Math.round(position[1]) };
-  };
+  const { projection, height, surroundings } = projectionFor(points, around);
+  const spotOf = spotsOn(projection);
   const spots = points.map(spotOf);
   return {
     width: WIDTH,
     height,
     surroundings,
-    land,
-    border: path(ownLine) ?? NO_BORDER,
+    land: landOn(projection),
+    border: geoPath(projection).digits(0)(borderAround(base)) ?? NO_BORDER,
     spots,
     dots: dotsPath(spots),
     spotOf,
@@ -212,10 +208,20 @@ export const getWideAreaMap = once(() =>
   }),
 );
 
+/** The map near a city. */
+export type CityMap = Pick<ServiceAreaMap, 'width' | 'height' | 'spotOf'> & {
+  /** Whether a point is in the picture, with its dot. */
+  readonly isOn: (point: Point) => boolean;
+  /** Draws the land, as path data. */
+  readonly drawLand: () => string;
+};
+
 /** Size of the map of a city in units: the ratio of its place beside the heading (LocalNote.astro). */
 const CITY_MAP = { width: WIDTH, height: 404 } as const;
 /** Space around the outermost places of the map of a city, for their names. */
 const CITY_MARGIN = { side: 70, end: 52 } as const;
+/** Smallest distance of a dot from the edge. */
+const DOT = 10;
 /** Smallest extent of the map of a city from west to east, in degrees. */
 const MIN_CITY_SPAN = 0.1;
 /** The base is in the picture, unless it is farther than this many times the farthest neighbor. */
@@ -224,7 +230,7 @@ const MAX_BASE_DISTANCE = 2;
 /**
  * Draws the map around a city and its neighbors, with the company's base where that is not far outside.
  */
-export function getCityMap(city: Point, neighbors: readonly Neighbor<Point>[]): ServiceAreaMap {
+export function getCityMap(city: Point, neighbors: readonly Neighbor<Point>[]): CityMap {
   const { base } = company;
   const reach = Math.max(0, ...neighbors.map(({ miles }) => miles)) * MAX_BASE_DISTANCE;
   const places = [city, ...neighbors.map(({ place }) => place)];
@@ -255,5 +261,19 @@ export function getCityMap(city: Point, neighbors: readonly Neighbor<Point>[]): 
     [-BLEED, -BLEED],
     [width + BLEED, height + BLEED],
   ]);
-  return drawFrame({ projection, height, surroundings: PLACES_ALONE }, shown, base);
+  // In degrees, because comparing is faster than projecting all places for each city.
+  const degreesAt = (x: number, y: number) => {
+    const degrees = projection.invert?.([x, y]);
+    invariant(degrees !== undefined && degrees !== null, `No degrees at ${x}, ${y}`);
+    return degrees;
+  };
+  const [left, top] = degreesAt(DOT, DOT);
+  const [right, bottom] = degreesAt(width - DOT, height - DOT);
+  return {
+    width,
+    height,
+    spotOf: spotsOn(projection),
+    isOn: ({ lat, lng }) => lng > left && lng < right && lat > bottom && lat < top,
+    drawLand: () => landOn(projection),
+  };
 }

@@ -8,9 +8,9 @@ export interface VisitRow {
   readonly cents: number;
 }
 
-/** Labels and notes of plans. The braces are values of the plan. */
-type PlanTexts = Readonly<
-  Record<'planVisit' | 'month' | 'monthPays' | 'year' | 'yearPays', string>
+/** Labels and notes of ways to buy a visit. The braces are values of the way. */
+type WayTexts = Readonly<
+  Record<'singleVisit' | 'planVisit' | 'month' | 'monthPays' | 'year' | 'yearPays', string>
 >;
 
 interface SingleVisit {
@@ -23,7 +23,7 @@ interface SingleVisit {
 export function visitRows(
   single: SingleVisit,
   plans: readonly VisitOffer[],
-  texts: PlanTexts,
+  texts: WayTexts,
 ): readonly [single: VisitRow, ...plans: VisitRow[]] {
   const rows = plans.map((plan): VisitRow => {
     const { name, priceCents, visits, period } = plan;
@@ -37,5 +37,11 @@ export function visitRows(
       cents: priceCents,
     };
   });
-  return [{ label: single.name, cents: visitCents(single, single.visits) }, ...rows];
+  return [
+    {
+      label: fillText(texts.singleVisit, { name: single.name }),
+      cents: visitCents(single, single.visits),
+    },
+    ...rows,
+  ];
 }

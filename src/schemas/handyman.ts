@@ -102,7 +102,7 @@ const calculatorSchema = z.strictObject({
   longerJob: templateSchema(['visit'], 'the hours do not fit into one visit'),
   table: textSchema.describe('name of the table, for screen readers'),
   plumber: templateSchema(['hours'], "row of a plumber's labor"),
-  perVisit: labelSchema.describe('header of the prices'),
+  singleVisit: templateSchema(['name'], 'row of a single visit'),
   planVisit: templateSchema(['name'], 'row of a visit of a plan'),
   month: templateSchema(['name'], 'row of a month of unlimited visits'),
   monthPays: templateSchema(

@@ -46,6 +46,7 @@ const PUBLIC_CALLS = new Map<string, readonly string[]>([
   [paths.valveCard, publicCalls],
   ...[
     paths.handyman,
+    paths.answers,
     ...content('en').services.flatMap(({ slug, danger }) => (danger ? paths.service(slug) : [])),
   ].map((path) => [path, ['tel:911', emergencyCall('call.gas').href]] as const),
   ...content('en').cities.map(

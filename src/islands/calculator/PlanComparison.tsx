@@ -10,7 +10,7 @@ import { useTexts } from './texts.ts';
 /** A handyman's visit. Its texts are not in the script: a firm may have no such visits. */
 export interface Visit {
   readonly texts: Readonly<
-    Record<'heading' | 'intro' | 'saving' | 'longerJob' | 'table' | 'perVisit' | 'plumber', string>
+    Record<'heading' | 'intro' | 'saving' | 'longerJob' | 'table' | 'plumber', string>
   >;
   /** Ways to buy it, first a single visit. */
   readonly rows: readonly [single: VisitRow, ...plans: VisitRow[]];
@@ -56,16 +56,6 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
       </div>
       <table className="w-full figures">
         <caption className="sr-only">{texts.table}</caption>
-        <thead>
-          <tr className="rule-heavy-b">
-            <th scope="col" className="py-2 text-left">
-              {units.labor}
-            </th>
-            <th scope="col" className="py-2 text-right whitespace-nowrap">
-              {texts.perVisit}
-            </th>
-          </tr>
-        </thead>
         <tbody className="align-top">
           <Row
             label={fillText(texts.plumber, { hours: hoursText(compared, units) })}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { visitRows } from '#src/domain/visit-rows.ts';
 
 const texts = {
+  singleVisit: '{name}: one',
   planVisit: 'Plan of {name}',
   month: '{name}, per month',
   monthPays: '{single}: {inPeriod} a month, {inYear} a year',
@@ -21,7 +22,7 @@ test('PLAN-3 has a row for each way to buy a visit, and when an unlimited plan p
     texts,
   );
   expect(rows).toEqual([
-    { label: 'Single', cents: 175_00 },
+    { label: 'Single: one', cents: 175_00 },
     { label: 'Monthly, per month', note: 'Single: 1 a month, 8 a year', cents: 109_00 },
     { label: 'Yearly, per year', note: 'Single: 7 a year', cents: 1_200_00 },
     { label: 'Plan of 12 visits', cents: 166_67 },

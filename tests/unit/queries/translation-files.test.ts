@@ -272,7 +272,7 @@ test('ES-1, ES-6 listMissingTexts names the files without texts, and what their 
 });
 
 describe('readContent', () => {
-  const HEADINGS = `heading: First steps\nlead: ${'Steps '.repeat(12)}\nretry: Open\nwaterCompany: Water\nhoursHeading: Hours\n`;
+  const HEADINGS = `heading: First steps\nlead: ${'Steps '.repeat(12)}\nworksOffline: Works\nretry: Open\nwaterCompany: Water\nhoursHeading: Hours\n`;
 
   test('ES-5 notes the file whose texts are read in another language', () => {
     write('offline.yaml', HEADINGS);

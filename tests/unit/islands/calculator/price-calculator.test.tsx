@@ -33,7 +33,6 @@ const facts = {
       longerJob: `${MARK} {visit}`,
       table: MARK,
       plumber: `${MARK} {hours}`,
-      perVisit: MARK,
     },
     rows: [
       { label: `${MARK} 1`, cents: 175_00 },

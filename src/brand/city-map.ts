@@ -1,5 +1,13 @@
-import { labelPlaces, LABEL_SIZE, LINE_HEIGHT, type PlaceLabel } from '#src/map/place-labels.ts';
-import { getCityMap } from '#src/map/service-area-map.ts';
+import { invariant } from '#src/domain/invariant.ts';
+import {
+  labelPlaces,
+  LABEL_SIZE,
+  LINE_HEIGHT,
+  type NamedSpot,
+  type PlaceLabel,
+} from '#src/map/place-labels.ts';
+import { dotsPath, getCityMap, type CityMap, type Spot } from '#src/map/service-area-map.ts';
+import { milesBetween, milesText } from '#src/domain/distance.ts';
 import type { PlacePage } from '#src/queries/city-pages.ts';
 import { company, content } from '#src/queries/content.ts';
 import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
@@ -7,15 +15,19 @@ import { piecesOf } from '#src/map/place-names.ts';
 import { colorProperties } from './theme-colors.ts';
 
 const STYLE =
-  colorProperties(['raised', 'brand', 'ink', 'edge', 'accent', 'water']) +
-  '.ground{fill:var(--raised)}.sea{fill:var(--water);fill-opacity:.3}.land{fill:var(--raised);stroke:var(--water)}' +
-  'path{fill:none;stroke-linecap:round}.near{stroke:var(--water);stroke-width:3}' +
-  '.way{stroke:var(--brand);stroke-width:5}.dots{stroke:var(--edge);stroke-width:10}' +
-  '.base{fill:var(--raised);stroke:var(--brand);stroke-width:5}' +
-  '.here{fill:var(--accent);stroke:var(--ink);stroke-width:3}' +
-  'text{fill:var(--ink);stroke:var(--raised);stroke-width:5;stroke-linejoin:round;paint-order:stroke;' +
+  colorProperties(['deep', 'deep-land', 'on-deep', 'accent', 'water']) +
+  '.sea{fill:var(--deep)}.land{fill:var(--deep-land)}.near,.way,.dots{fill:none;stroke-linecap:round}' +
+  '.near{stroke:var(--on-deep);stroke-opacity:.4;stroke-width:2}.wall{stroke:var(--on-deep);stroke-width:9}' +
+  '.bore{stroke:var(--water);stroke-width:5}.dots{stroke:var(--accent);stroke-width:9}' +
+  '.glow{stroke-opacity:.18;stroke-width:20}.base{fill:var(--deep-land);stroke:var(--accent);stroke-width:5}' +
+  '.here{fill:var(--accent);stroke:var(--on-deep);stroke-width:3}' +
+  'text{fill:var(--on-deep);stroke:var(--deep-land);stroke-width:5;stroke-linejoin:round;paint-order:stroke;' +
   `font:${LABEL_SIZE}px system-ui,sans-serif}.own{font-weight:700}` +
   '@media(min-width:22.5rem){text{font-size:19px}}';
+
+/** Distances from the edge where the way to a base outside the picture may end: its name needs room there. */
+const ENDS = [54, 84, 114, 144];
+const NO_BREAK_SPACE = '\u00a0';
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -27,9 +39,23 @@ function labelMarkup({ lines, x, top, anchor }: PlaceLabel, isOwn: boolean): str
   return `<text text-anchor="${anchor}"${isOwn ? ' class="own"' : ''}>${spans.join('')}</text>`;
 }
 
+/** Finds where a line from one spot to another comes within some distance of the edge, or its end. */
+function endInside(from: Spot, to: Spot, { width, height }: CityMap, space: number): Spot {
+  const share = (start: number, end: number, size: number) => {
+    const edge = end < start ? space : size - space;
+    return end === start ? 1 : Math.max(0, (edge - start) / (end - start));
+  };
+  const part = Math.min(1, share(from.x, to.x, width), share(from.y, to.y, height));
+  return {
+    x: Math.round(from.x + part * (to.x - from.x)),
+    y: Math.round(from.y + part * (to.y - from.y)),
+  };
+}
+
 /**
- * Draws the map of a city as an SVG document in the colors of the theme: the city, joined with its nearest
- * neighbors, the company's base where it is in the picture, and other cities whose names have room.
+ * Draws the map of a city as an SVG document in the colors of dark sections: the city, joined with its
+ * nearest neighbors, a pipe to the company's base or towards it with the distance, and other cities whose
+ * names have room.
  */
 export function cityMapSvg({ city, neighbors }: Pick<PlacePage, 'city' | 'neighbors'>): string {
   const map = getCityMap(city, neighbors);
@@ -39,39 +65,51 @@ export function cityMapSvg({ city, neighbors }: Pick<PlacePage, 'city' | 'neighb
   });
   const { base } = company;
   const here = named(city);
-  const home = named(base);
-  const near = neighbors.map(({ place }) => named(place));
-  const hasWay = city.slug !== base.slug && map.isOn(base);
-  const spokes = near.map(({ x, y }) => `M${here.x},${here.y}L${x},${y}`).join('');
-  const way = `M${home.x},${home.y}L${here.x},${here.y}`;
-  const first = [here, ...(hasWay ? [home] : []), ...near.filter(({ name }) => name !== base.name)];
-  const names = new Set(first.map(({ name }) => name));
+  const near = neighbors.map(({ place }) => named(place)).filter(({ name }) => name !== base.name);
   const others = content(DEFAULT_LOCALE)
-    .places.filter((place) => map.isOn(place) && !names.has(place.name) && place.name !== base.name)
-    .map(named);
-  const labels = labelPlaces(first, others, hasWay ? piecesOf(way) : [], piecesOf(spokes), map);
-  const shown = [
-    ...first,
-    ...others.filter(({ name }) => labels.some((label) => label.name === name)),
-  ];
-  const dots = shown.filter((place) => place !== here && place !== home);
+    .places.filter((place) => map.isOn(place) && place.name !== base.name)
+    .map(named)
+    .filter(({ name }) => ![here, ...near].some((one) => one.name === name));
+  const target = city.slug === base.slug ? undefined : map.spotOf(base);
+  const spokes = [...near, ...(target ? [target] : [])]
+    .map(({ x, y }) => `M${here.x},${here.y}L${x},${y}`)
+    .join('');
+  const distance = `${milesText(milesBetween(city, base))}${NO_BREAK_SPACE}mi`;
+  const layOut = (end: Spot | undefined) => {
+    const way = end ? `M${end.x},${end.y}L${here.x},${here.y}` : '';
+    const own = [here, ...(end ? [{ name: `${base.name}, ${distance}`, ...end }] : [])];
+    const line = end ? piecesOf(way) : [];
+    const placed = labelPlaces([...own, ...near], others, line, piecesOf(spokes), map);
+    const isPlaced = ({ name }: NamedSpot) => placed.some((label) => label.name === name);
+    return {
+      way,
+      labels: placed.map((one) =>
+        labelMarkup(
+          one,
+          own.some(({ name }) => name === one.name),
+        ),
+      ),
+      dots: dotsPath([...near, ...others.filter(isPlaced)]),
+      isWhole: own.every(isPlaced),
+    };
+  };
+  const ends =
+    target === undefined || map.isOn(base)
+      ? [target]
+      : ENDS.map((space) => endInside(here, target, map, space));
+  const layouts = ends.map(layOut);
+  const layout = layouts.find(({ isWhole }) => isWhole) ?? layouts[0];
+  invariant(layout !== undefined, 'a map has a layout');
+  const { way, labels, dots } = layout;
+  const pipe = ['wall', 'bore'].map((part) => `<path class="way ${part}" d="${way}"/>`).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}"><style>${STYLE}</style>` +
-    `<rect class="ground" width="${map.width}" height="${map.height}"/>` +
     `<rect class="sea" width="${map.width}" height="${map.height}"/><path class="land" d="${map.drawLand()}"/>` +
-    `<path class="near" d="${spokes}"/>` +
-    (hasWay ? `<path class="way" d="${way}"/>` : '') +
-    `<path class="dots" d="${dots.map(({ x, y }) => `M${x} ${y}h0`).join('')}"/>` +
-    (hasWay ? `<circle class="base" cx="${home.x}" cy="${home.y}" r="8"/>` : '') +
-    `<circle class="here" cx="${here.x}" cy="${here.y}" r="10"/>` +
-    labels
-      .map((label) =>
-        labelMarkup(
-          label,
-          [here, home].some(({ name }) => name === label.name),
-        ),
-      )
-      .join('') +
-    '</svg>'
+    `<path class="near" d="${spokes}"/>${way && pipe}` +
+    `<path class="dots glow" d="${dots}"/><path class="dots" d="${dots}"/>` +
+    (target && map.isOn(base)
+      ? `<circle class="base" cx="${target.x}" cy="${target.y}" r="8"/>`
+      : '') +
+    `<circle class="here" cx="${here.x}" cy="${here.y}" r="10"/>${labels.join('')}</svg>`
   );
 }

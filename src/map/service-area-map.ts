@@ -221,7 +221,7 @@ const CITY_MAP = { width: WIDTH, height: 404 } as const;
 /** Space around the outermost places of the map of a city, for their names. */
 const CITY_MARGIN = { side: 70, end: 52 } as const;
 /** Smallest distance of a dot from the edge. */
-const DOT = 10;
+const DOT = 20;
 /** Smallest extent of the map of a city from west to east, in degrees. */
 const MIN_CITY_SPAN = 0.1;
 /** The base is in the picture, unless it is farther than this many times the farthest neighbor. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaMapSvg } from '#src/brand/area-map.ts';
+import { cityMapSvg } from '#src/brand/city-map.ts';
+import { getPlacePages } from '#src/queries/city-pages.ts';
 import { byArea } from '#src/queries/collections.ts';
 import { company, content } from '#src/queries/content.ts';
 import { drawServiceArea } from '#src/map/service-area-map.ts';
@@ -27,3 +29,9 @@ test.each(company.languages)(
     expect(left.length).toBeLessThanOrEqual(1);
   },
 );
+
+test('CITY-4 the map of a city says how far the base is, except where names are too dense', () => {
+  const away = getPlacePages('en').filter(({ city }) => city.slug !== company.base.slug);
+  const silent = away.filter((page) => !cityMapSvg(page).includes(`>${company.base.name},`));
+  expect(silent.length).toBeLessThanOrEqual(away.length * 0.1);
+});

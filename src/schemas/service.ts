@@ -67,11 +67,11 @@ export const servicePageSchema = z
         heading: labelSchema.describe('heading above the worked prices'),
         rates: textSchema.min(40).max(280).describe('which rates the prices have'),
         labor: labelSchema
-          .meta({ placeholders: ['hours', 'labor'] })
-          .describe('{labor} of {hours}'),
-        extras: labelSchema
-          .meta({ placeholders: ['extras'] })
-          .describe('materials and tax, where a job has any'),
+          .meta({ placeholders: ['hours'] })
+          .describe('what a job without materials consists of'),
+        parts: labelSchema
+          .meta({ placeholders: ['hours', 'labor', 'extras'] })
+          .describe('{labor} of {hours}, {extras} are materials and tax'),
         minimum: labelSchema
           .meta({ placeholders: ['hours'] })
           .describe('{hours} of a job that is as short as a job can be'),

@@ -1,5 +1,11 @@
 import { z } from 'astro/zod';
-import { iconNameSchema, idSchema, serviceSlugSchema, withConditions } from './shared.ts';
+import {
+  iconNameSchema,
+  idSchema,
+  proseSchema,
+  serviceSlugSchema,
+  withConditions,
+} from './shared.ts';
 import { sourcesSchema } from './sources.ts';
 
 const cardSchema = z.strictObject({
@@ -22,6 +28,7 @@ export const licensedServicesSchema = z
   .strictObject({
     heading: z.string().min(5).max(80).describe('heading above the cards'),
     intro: z.string().min(60).max(320).describe('one to three sentences under the heading'),
+    gas: proseSchema.describe('what to do at a smell of gas, above the cards'),
     cards: z
       .array(cardSchema)
       .length(6)

@@ -47,6 +47,7 @@ const PUBLIC_CALLS = new Map<string, readonly string[]>([
   ...[
     paths.handyman,
     paths.answers,
+    paths.services,
     ...content('en').services.flatMap(({ slug, danger }) => (danger ? paths.service(slug) : [])),
   ].map((path) => [path, ['tel:911', emergencyCall('call.gas').href]] as const),
   ...content('en').cities.map(

@@ -95,12 +95,15 @@ for (const path of [missing.page, missing.city])
     const main = page.getByRole('main');
 
     if (path === missing.page)
-      await test.step('NF-1 the call button is the first and the largest', async () => {
+      await test.step('NF-1 the call button is the first and the largest, and the search is above the services', async () => {
         const [first, ...others] = await main
           .locator('.btn')
           .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
         await expect(main.locator('.btn').first()).toHaveAttribute('href', contact.call);
         for (const height of others) expect(height).toBeLessThan(Number(first));
+        const search = await boxOf(main.getByRole('search'));
+        const list = await boxOf(main.getByRole('navigation'));
+        expect(search.y).toBeLessThan(list.y);
       });
 
     await test.step('its own call button or the call bar is shown, not both', async () => {

@@ -35,20 +35,27 @@ export function plumberHoursText(
     : fillText(servicePage.prices.minimum, { hours: text });
 }
 
-/**
- * Selects worked prices of a service from the plumber's jobs of the cities that feature it (CITY-2),
- * from the lowest total to the highest.
- */
-export function getUsualPrices(
+/** Lists the plumber's jobs of the cities that feature a service (CITY-2), from the lowest total to the highest. */
+const getPricedJobs = (service: string, locale: Locale) =>
+  getCityPages(locale)
+    .flatMap(({ city, featured, job: { entry, price } }) =>
+      featured.slug === service && entry !== undefined ? [{ city, entry, price }] : [],
+    )
+    .toSorted((a, b) => a.price.totalCents - b.price.totalCents);
+
+/** Selects worked prices of a service, from the lowest total to the highest. */
+export const getUsualPrices = (
   service: string,
   locale: Locale = DEFAULT_LOCALE,
-): readonly UsualPrice[] {
-  const priced = getCityPages(locale).flatMap(({ city, featured, job: { entry, price } }) =>
-    featured.slug === service && entry !== undefined ? [{ city, entry, price }] : [],
-  );
-  priced.sort((a, b) => a.price.totalCents - b.price.totalCents);
-  return selectEvenly(priced, PRICES_SHOWN).map((one) => ({ ...one, name: one.city.job.name }));
-}
+): readonly UsualPrice[] =>
+  selectEvenly(getPricedJobs(service, locale), PRICES_SHOWN).map((one) => ({
+    ...one,
+    name: one.city.job.name,
+  }));
+
+/** Finds the lowest total of a service, for pages that do not name its job. */
+export const getLowestTotalCents = (service: string, locale: Locale): number | undefined =>
+  getPricedJobs(service, locale)[0]?.price.totalCents;
 
 /** Lists the plumber's jobs with a short name, from which the calculator can start, by their total. */
 export function getStartingJobs(locale: Locale): readonly Pick<UsualPrice, 'name' | 'entry'>[] {

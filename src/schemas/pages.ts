@@ -105,7 +105,7 @@ export const pagesSchema = z
         back,
         ...openingFields,
         index: labelSchema.describe('heading above the links to the categories'),
-        search: z.strictObject({
+        ask: z.strictObject({
           label: labelSchema.describe('label of the search of all answers'),
           hint: labelSchema.describe('below its field'),
         }),

@@ -51,7 +51,7 @@ test('FAQ-1, FAQ-2 the way to a question', async ({ page }) => {
     await expect(links).toHaveText(
       faqCategories.map(({ title, questions: of }) => `${of.length} ${title}`),
     );
-    const search = page.getByRole('textbox', { name: pages.faq.search.label, exact: true });
+    const search = page.getByRole('textbox', { name: pages.faq.ask.label, exact: true });
     await expect(search.locator('xpath=ancestor::form')).toHaveAttribute('action', paths.answers);
     for (const { title } of faqCategories.slice(1)) {
       await links.filter({ hasText: title }).click();

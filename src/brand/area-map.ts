@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#src/domain/escape-markup.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { company, content } from '#src/queries/content.ts';
 import { FONT_SIZE, LINE_HEIGHT, placeNames, type PlacedName } from '#src/map/place-names.ts';
@@ -14,12 +15,10 @@ const STYLE =
   `text{fill:var(--on-deep);font:${FONT_SIZE}px system-ui,sans-serif}.base{font-weight:700}` +
   '@media(max-width:63rem){text{font-size:18px}}@media(min-width:110rem){text{font-size:14px}}';
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 function nameMarkup({ lines, x, y }: PlacedName, kind: 'area' | 'base'): string {
   const spans = lines.map((line, at) => {
     const middle = y + (at - (lines.length - 1) / 2) * LINE_HEIGHT;
-    return `<tspan x="${x}" y="${Math.round(middle + LINE_HEIGHT / 3)}">${escapeText(line)}</tspan>`;
+    return `<tspan x="${x}" y="${Math.round(middle + LINE_HEIGHT / 3)}">${escapeMarkup(line)}</tspan>`;
   });
   return `<text class="${kind}">${spans.join('')}</text>`;
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#src/domain/escape-markup.ts';
 import { invariant } from '#src/domain/invariant.ts';
 import {
   labelPlaces,
@@ -25,16 +26,14 @@ const STYLE =
   `font:${LABEL_SIZE}px system-ui,sans-serif}.own{font-weight:700}` +
   '@media(min-width:22.5rem){text{font-size:19px}}';
 
-/** Distances from the edge where the way to a base outside the picture may end: its name needs room there. */
+/** Distances from the edge at which the name of a base outside the picture may stand on the way to it. */
 const ENDS = [54, 84, 114, 144];
 const NO_BREAK_SPACE = '\u00a0';
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function labelMarkup({ lines, x, top, anchor }: PlaceLabel, isOwn: boolean): string {
   const spans = lines.map(
     (line, at) =>
-      `<tspan x="${x}" y="${Math.round(top + (at + 0.8) * LINE_HEIGHT)}">${escapeText(line)}</tspan>`,
+      `<tspan x="${x}" y="${Math.round(top + (at + 0.8) * LINE_HEIGHT)}">${escapeMarkup(line)}</tspan>`,
   );
   return `<text text-anchor="${anchor}"${isOwn ? ' class="own"' : ''}>${spans.join('')}</text>`;
 }
@@ -71,18 +70,15 @@ export function cityMapSvg({ city, neighbors }: Pick<PlacePage, 'city' | 'neighb
     .map(named)
     .filter(({ name }) => ![here, ...near].some((one) => one.name === name));
   const target = city.slug === base.slug ? undefined : map.spotOf(base);
-  const spokes = [...near, ...(target ? [target] : [])]
-    .map(({ x, y }) => `M${here.x},${here.y}L${x},${y}`)
-    .join('');
+  const lineTo = ({ x, y }: Spot) => `M${here.x},${here.y}L${x},${y}`;
+  const spokes = near.map(lineTo).join('');
+  const way = target ? lineTo(target) : '';
   const distance = `${milesText(milesBetween(city, base))}${NO_BREAK_SPACE}mi`;
   const layOut = (end: Spot | undefined) => {
-    const way = end ? `M${end.x},${end.y}L${here.x},${here.y}` : '';
     const own = [here, ...(end ? [{ name: `${base.name}, ${distance}`, ...end }] : [])];
-    const line = end ? piecesOf(way) : [];
-    const placed = labelPlaces([...own, ...near], others, line, piecesOf(spokes), map);
+    const placed = labelPlaces([...own, ...near], others, piecesOf(way), piecesOf(spokes), map);
     const isPlaced = ({ name }: NamedSpot) => placed.some((label) => label.name === name);
     return {
-      way,
       labels: placed.map((one) =>
         labelMarkup(
           one,
@@ -100,7 +96,7 @@ export function cityMapSvg({ city, neighbors }: Pick<PlacePage, 'city' | 'neighb
   const layouts = ends.map(layOut);
   const layout = layouts.find(({ isWhole }) => isWhole) ?? layouts[0];
   invariant(layout !== undefined, 'a map has a layout');
-  const { way, labels, dots } = layout;
+  const { labels, dots } = layout;
   const pipe = ['wall', 'bore'].map((part) => `<path class="way ${part}" d="${way}"/>`).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.width} ${map.height}"><style>${STYLE}</style>` +

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#src/domain/escape-markup.ts';
 import { resolve, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
@@ -13,8 +14,6 @@ async function findMistake(): Promise<string | undefined> {
   });
 }
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** Page that is shown instead of every other one, and loads again when the content changes. */
 const mistakePage = (message: string) => `<!doctype html>
 <html lang="en">
@@ -29,7 +28,7 @@ const mistakePage = (message: string) => `<!doctype html>
 </style>
 <h1>Something to correct</h1>
 <p>The website cannot be shown until this is corrected in the editor. Then it comes back by itself.</p>
-<pre>${escapeHtml(message)}</pre>
+<pre>${escapeMarkup(message)}</pre>
 </html>
 `;
 

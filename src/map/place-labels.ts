@@ -54,6 +54,10 @@ function placesAround({ name, x, y }: NamedSpot): readonly PlaceLabel[] {
       label('end', BESIDE, tops.above),
       label('start', -BESIDE, tops.below),
       label('end', BESIDE, tops.below),
+      label('start', BESIDE, tops.below),
+      label('end', -BESIDE, tops.above),
+      label('start', BESIDE, tops.above),
+      label('end', -BESIDE, tops.below),
     ];
   });
 }

@@ -4,8 +4,8 @@ import { telLinkOfPrinted } from '#src/domain/contact-links.ts';
 import { cityCalls, type Callee } from '#src/queries/city-calls.ts';
 import { getCityPages, type CityPage } from '#src/queries/city-pages.ts';
 import { content } from '#src/queries/content.ts';
-import { paths, WHO_TO_CALL_ID } from '#src/routes/paths.ts';
-import { pageAt } from '#tests/support/built-site.ts';
+import { CITY_ANSWER_ID, paths, WHO_TO_CALL_ID } from '#src/routes/paths.ts';
+import { cityPages, pageAt } from '#tests/support/built-site.ts';
 import { dataBlocks, objectsIn } from '#tests/support/json-ld.ts';
 import { visibleText } from '#tests/support/visible-text.ts';
 
@@ -114,4 +114,16 @@ describe('LOC-2 whom to call in a city', () => {
     );
     expect(slugsOf(wrong)).toEqual([]);
   });
+});
+
+test('EMERG-2 each 911 in the answer of a city is a call link', () => {
+  const answers = cityPages.flatMap(({ file, document }) =>
+    document.querySelectorAll(`section[aria-labelledby="${CITY_ANSWER_ID}"]`).map((section) => ({
+      file,
+      words: [...section.text.matchAll(/\b911\b/g)].length,
+      links: section.querySelectorAll('a[href="tel:911"]').length,
+    })),
+  );
+  expect(answers.some(({ links }) => links > 1)).toBe(true);
+  expect(answers.filter(({ words, links }) => words !== links)).toEqual([]);
 });

@@ -63,7 +63,9 @@ test('CALC-1 the cards, buttons and tables of the calculator have common edges @
         [fields, total].map((card) =>
           card.evaluate((element) => {
             const { top, bottom } = element.getBoundingClientRect();
-            const parts = [...element.children].map((part) => part.getBoundingClientRect().bottom);
+            const parts = [...element.querySelectorAll('*')].map(
+              (part) => part.getBoundingClientRect().bottom,
+            );
             const last = Math.max(top, ...parts);
             return { top, bottom, empty: bottom - last };
           }),

@@ -1,11 +1,18 @@
 import type { Locator } from '@playwright/test';
 import { logoName } from '#src/brand/logo-name.ts';
+import { company } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
 import { navigationIn } from '#src/routes/navigation.ts';
 import { paths, sectionLink, sections, pathsIn } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
-import { boxOf, pixelsBelowHeader, scrollPosition, scrollToTop } from '#tests/support/geometry.ts';
+import {
+  boxOf,
+  movesWhileArriving,
+  pixelsBelowHeader,
+  scrollPosition,
+  scrollToTop,
+} from '#tests/support/geometry.ts';
 import { horizontalOverflow } from '#tests/support/layout.ts';
 
 const BANNER = 'Emergency Plumbing Services Available 24/7 - Call Now!';
@@ -149,4 +156,17 @@ test('HEAD-1 on a phone the banner has the whole width, and the logo shares its 
     for (const language of await header.locator('[hreflang]:visible').all())
       expect(Math.abs(middle(await boxOf(language)) - middle(menu)), home).toBeLessThan(2);
   }
+});
+
+test.describe('while the page arrives', () => {
+  // The test writes HTML, which the content security policy forbids.
+  test.use({ bypassCSP: true });
+  for (const tag of ['@desktop', '@phone'])
+    test(`header, hero of home and calculator stay where they are ${tag}`, async ({ page }) => {
+      for (const { home, calculator } of company.languages.map((locale) => pathsIn(locale)))
+        for (const path of [home, calculator]) {
+          await page.goto(path);
+          expect.soft(await movesWhileArriving(page), path).toEqual([]);
+        }
+    });
 });

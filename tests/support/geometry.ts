@@ -48,3 +48,42 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   await waitForFrames(page);
   return shifts.jsonValue();
 }
+
+/**
+ * Writes the page's HTML tag by tag, as a slow network delivers it. Texts and parts of buttons move
+ * while these arrive; what is whole must stay.
+ * @returns the elements in the window that moved after they had arrived, with the piece that moved them
+ */
+export function movesWhileArriving(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const frame = document.createElement('iframe');
+    frame.style.cssText = 'position: fixed; inset: 0; width: 100vw; height: 100vh; z-index: 99';
+    document.body.append(frame);
+    const arriving = frame.contentDocument;
+    if (!arriving) throw new Error('The frame has no document');
+    arriving.open();
+    const places = new Map<Element, DOMRect>();
+    const moves: string[] = [];
+    for (const piece of html.split(/(?=<)/)) {
+      arriving.write(piece);
+      const elements = [...(arriving.body?.querySelectorAll('*') ?? [])];
+      const last = elements.at(-1);
+      if (last && last.getBoundingClientRect().top > 2 * frame.clientHeight) break;
+      for (const element of elements) {
+        const place = element.getBoundingClientRect();
+        const isDrawn = place.width > 0 && place.height > 0 && place.top < frame.clientHeight;
+        if (!isDrawn || !element.checkVisibility({ visibilityProperty: true })) continue;
+        if (element.contains(last ?? null) || element.parentElement?.closest('a, button, p, svg'))
+          continue;
+        const { x, y } = places.get(element) ?? place;
+        // Browsers count from 3 px on.
+        if (Math.max(Math.abs(x - place.x), Math.abs(y - place.y)) >= 3)
+          moves.push(`${element.outerHTML.slice(0, 80)}: moved by ${piece.slice(0, 80)}`);
+        places.set(element, place);
+      }
+    }
+    frame.remove();
+    return moves;
+  });
+}

@@ -20,11 +20,11 @@ export function Breakdown({ entry, rates }: Props) {
     rate: salesTaxText(rates),
   };
   return (
-    <section className="card sm:p-6" aria-labelledby="estimate-heading">
+    <section className="card flex flex-col sm:p-6" aria-labelledby="estimate-heading">
       <h2 id="estimate-heading" className="py-2.5 text-h3">
         {texts.estimate}
       </h2>
-      <dl className="grid gap-3">
+      <dl className="flex grow flex-col">
         <Line label={texts.labor} note={hoursText(lines.hours, texts)} cents={lines.laborCents} />
         <Line
           label={texts.materials}
@@ -46,12 +46,14 @@ interface LineProps {
 }
 
 function Line({ label, note, cents, isTotal = false }: LineProps) {
-  const emphasis = isTotal ? 'estimate-total mt-2 pt-3 text-h3 font-bold' : '';
+  const emphasis = isTotal
+    ? 'estimate-total items-baseline pt-3 text-h3 font-bold'
+    : 'grow items-center rule-t py-1.5';
   const amount = formatCents(cents);
   return (
-    <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${emphasis}`}>
+    <div className={`flex flex-wrap justify-between gap-x-4 ${emphasis}`}>
       <dt className={note ? 'min-w-0 grow basis-32' : 'min-w-0'}>
-        {label} {note && <span className="block text-sm text-muted lg:ml-2 lg:inline">{note}</span>}
+        {label} {note && <span className="block text-sm text-muted">{note}</span>}
       </dt>
       {/* With a key, a new amount is a new element and does not count as a layout shift. */}
       <dd className="ml-auto min-w-0 figures" key={amount}>

@@ -77,11 +77,11 @@ interface RowProps extends VisitRow {
 
 function Row({ label, note, cents, isMarked = false }: RowProps) {
   return (
-    <tr className={isMarked ? 'font-bold text-brand' : undefined}>
-      <th scope="row" className="py-2 pr-4 text-left font-normal">
+    <tr className={isMarked ? 'bg-sunken font-bold text-brand' : undefined}>
+      <th scope="row" className="p-2 text-left font-normal">
         {label} {note && <span className="block text-sm text-muted">{note}</span>}
       </th>
-      <td className="py-2 text-right">{formatCents(cents)}</td>
+      <td className="p-2 text-right">{formatCents(cents)}</td>
     </tr>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EstimateRates } from '#src/domain/estimate.ts';
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { Actions } from './Actions.tsx';
@@ -20,6 +21,8 @@ interface Props {
   /** Texts in the language of the page; English by default. */
   readonly texts?: CalculatorTexts;
   readonly errorTexts?: string | undefined;
+  /** Links that fill in the entry with a job. */
+  readonly children?: ReactNode;
 }
 
 /** Price calculator: entry fields, estimate, plan comparison and actions (CALC-1 to CALC-6). */
@@ -33,13 +36,14 @@ export function PriceCalculator(facts: Props) {
   );
 }
 
-function Calculator({ rates, visit, email }: Props) {
+function Calculator({ rates, visit, email, children }: Props) {
   const { form, entry, stage, isSettled, change } = useEntry(rates.labor);
   return (
     <div ref={form} className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <div className="card no-print flex flex-col justify-between gap-5 sm:p-6">
         <HoursControl hours={entry.hours} labor={rates.labor} stage={stage} onChange={change} />
         <MaterialsField cents={entry.materialsCents} onChange={change} />
+        {children}
       </div>
       <Breakdown entry={entry} rates={rates} />
       <TotalInSight entry={entry} rates={rates} />

@@ -1,4 +1,5 @@
 import type { Labels } from '#src/schemas/pictures.ts';
+import { DetailViews } from './detail.tsx';
 import { Label } from './label.tsx';
 import { CleanoutCap, Flow, Ground, Network, Sink, Toilet, Trap } from './parts.tsx';
 
@@ -7,6 +8,12 @@ const height = 396;
 function Drawing({ labels }: { readonly labels: Labels<'drain-slope-trap-cleanout'> }) {
   return (
     <>
+      <DetailViews
+        of={[
+          [140, 110, 220],
+          [0, 250, 200],
+        ]}
+      />
       <Ground y={214} height={height} />
       {/* Street and its sewer, seen from the end. */}
       <path className="solid" d="M0 214h44v8h-44zM44 208h10v16h-10z" />

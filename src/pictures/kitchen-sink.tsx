@@ -1,4 +1,5 @@
 import type { Labels } from '#src/schemas/pictures.ts';
+import { DetailViews } from './detail.tsx';
 import { Label } from './label.tsx';
 import { AngleStopFront, Faucet, Ground, Pipes } from './parts.tsx';
 
@@ -7,6 +8,12 @@ const height = 420;
 function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) {
   return (
     <>
+      <DetailViews
+        of={[
+          [14, 202, 240],
+          [30, 16, 280],
+        ]}
+      />
       <Ground y={382} height={height} />
       {/* Cabinet: sides, floor. */}
       <path className="solid" d="M2 122h8v260h-8zM262 122h8v260h-8zM10 360h252v8h-252z" />

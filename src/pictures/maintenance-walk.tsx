@@ -1,4 +1,5 @@
 import type { Labels } from '#src/schemas/pictures.ts';
+import { DetailViews } from './detail.tsx';
 import { HouseShell } from './house-shell.tsx';
 import { Ground, Key, letterAt, Mark } from './parts.tsx';
 
@@ -17,6 +18,12 @@ function Drawing({ labels }: { readonly labels: Labels<'plumbing-maintenance-wal
   ];
   return (
     <>
+      <DetailViews
+        of={[
+          [0, 212, 190],
+          [200, 120, 150],
+        ]}
+      />
       <Ground y={300} height={height} />
       <HouseShell />
       {/* Pressure gauge on the hose bib. */}

@@ -1,4 +1,5 @@
 import type { Labels } from '#src/schemas/pictures.ts';
+import { DetailViews } from './detail.tsx';
 import { Label } from './label.tsx';
 import { AngleStop, Ground, Pipes } from './parts.tsx';
 
@@ -18,6 +19,12 @@ const HOLLOW =
 function Drawing({ labels }: { readonly labels: Labels<'toilet-in-section'> }) {
   return (
     <>
+      <DetailViews
+        of={[
+          [10, 26, 270],
+          [0, 222, 150],
+        ]}
+      />
       <Ground y={344} height={height} />
       <path className="solid" d="M0 8h14v336h-14z" />
       {/* Bowl: body, then all that is hollow in it from the tank to the drain, water. */}

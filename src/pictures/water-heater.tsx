@@ -1,4 +1,5 @@
 import type { Labels } from '#src/schemas/pictures.ts';
+import { DetailViews } from './detail.tsx';
 import { Label } from './label.tsx';
 import { Ground, HoseBib, Pipes, Valve } from './parts.tsx';
 
@@ -7,6 +8,12 @@ const height = 452;
 function Drawing({ labels }: { readonly labels: Labels<'water-heater-parts'> }) {
   return (
     <>
+      <DetailViews
+        of={[
+          [40, 312, 180],
+          [80, 90, 180],
+        ]}
+      />
       <Ground y={420} height={height} />
       <path className="solid" d="M0 60h8v360h-8zM229 84h8v336h-8z" />
       {/* Vent and draft hood. */}

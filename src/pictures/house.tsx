@@ -27,13 +27,22 @@ export const marks = PLACES.filter((place) =>
   content(DEFAULT_LOCALE).services.some(({ slug }) => slug === place.slug),
 );
 
+/** Fragment of the file's address that marks the sewer in place of the work that needs no license. */
+export const HOUSE_LICENSED = 'licensed';
+
+/** Where sewer and main line are, which have a card without a page of their own (SERV-1). */
+export const SEWER = { x: 118, y: 363 };
+const UNLICENSED = 'preventive-maintenance';
+
 function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
   return (
     <>
       <style>
-        {`#${HOUSE_SCENE}:target~:is(text,.mark,.leader){display:none}` +
+        {`#${HOUSE_SCENE}:target~:is(text,.leader,.place,.sewer){display:none}` +
+          `.sewer,#${HOUSE_LICENSED}:target~.upkeep{visibility:hidden}#${HOUSE_LICENSED}:target~.sewer{visibility:visible}` +
           '.fade{fill:url(#fade);stroke:none}stop{stop-color:var(--sunken)}'}
       </style>
+      <view id={HOUSE_LICENSED} />
       <path id={HOUSE_SCENE} className="ground" d="M0 300h360v100h-360z" />
       <path className="line" d="M0 300h360" />
       <HouseShell />
@@ -44,8 +53,13 @@ function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
       </linearGradient>
       <path className="fade" d="M0 355h36v28h-36z" />
       {marks.map(({ slug, x, y }, at) => (
-        <Mark key={slug} x={x} y={y} sign={at + 1} />
+        <g key={slug} className={slug === UNLICENSED ? 'place upkeep' : 'place'}>
+          <Mark x={x} y={y} sign={at + 1} />
+        </g>
       ))}
+      <g className="sewer">
+        <Mark {...SEWER} sign={PLACES.length} />
+      </g>
       <Label text={labels.vent} x={250} y={16} to="H222" />
       <Label text={labels.mainValve} x={4} y={158} width={90} below={40} to="L68 266" />
       <Label text={labels.meter} x={12} y={388} above={28} to="V326" />

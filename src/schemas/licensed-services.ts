@@ -12,7 +12,7 @@ const cardSchema = z.strictObject({
   id: idSchema,
   title: z.string().min(5).max(40).describe('heading of the card'),
   icon: iconNameSchema,
-  text: z.string().min(140).max(340).describe('description of the work, 30 to 50 words'),
+  text: z.string().min(30).max(100).describe('what the customer notices, in one sentence'),
   points: z
     .array(withConditions(z.string().min(8).max(60)))
     .min(3)

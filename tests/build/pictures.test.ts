@@ -57,6 +57,26 @@ test('PIC-1 the marks of the house are the services in their order, twice on hom
   ).toEqual(Array.from({ length: 4 }, () => services.map(({ slug }) => paths.service(slug))));
 });
 
+test.each(company.languages)(
+  'PIC-1, SERV-1 on the list of services (%s) the house has the names, the order and the links of the cards',
+  (locale) => {
+    const { document } = pageAt(pathsIn(locale).services);
+    const textsOf = (selector: string) =>
+      document.querySelectorAll(selector).map(({ text }) => text.trim());
+    const linksOf = (selector: string) =>
+      document.querySelectorAll(selector).map((link) => link.getAttribute('href'));
+    const names = textsOf('.numbered h3');
+    expect(names).toEqual(content(locale).licensedServices.cards.map(({ title }) => title));
+    expect(textsOf('.house ol a')).toEqual(names);
+    for (const list of ['svg', 'ol'])
+      expect(linksOf(`.house ${list} a`)).toEqual(linksOf('.numbered a'));
+    // The sewer has the number of the maintenance, which has no card.
+    const marked = marks.map(({ slug }) => slug);
+    const cards = content(locale).licensedServices.cards.map(({ service }) => service);
+    expect(cards.slice(0, 5)).toEqual(marked.slice(0, 5));
+  },
+);
+
 test.each(company.languages)('the headers of home (%s) name its drawing', (locale) => {
   const { home } = pathsIn(locale);
   const drawing = pageAt(home).document.querySelector('.hero .house img')?.getAttribute('src');

@@ -126,6 +126,56 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
     }
   });
 
+  test('SERV-3 the text of a service is beside its headings and ends with the page; on phones its facts are one row', async ({
+    page,
+  }) => {
+    const drawn = services.filter(({ slug }) => paths.service(slug) !== paths.emergency);
+    for (const { slug } of drawn) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(paths.service(slug));
+      const edges = await page.locator('.terms').evaluate((terms) => {
+        const { right } = terms.getBoundingClientRect();
+        const end = right - Number.parseFloat(getComputedStyle(terms).paddingRight);
+        return [...terms.querySelectorAll('h2')].map((heading) => {
+          const text = heading.nextElementSibling?.getBoundingClientRect();
+          const box = heading.getBoundingClientRect();
+          return {
+            beside: Number(text?.left) > box.right && Math.abs(Number(text?.top) - box.top) < 1,
+            hole: Math.round(end - Number(text?.right)),
+          };
+        });
+      });
+      expect(edges.length).toBeGreaterThan(2);
+      expect.soft(edges, slug).toEqual(edges.map(() => ({ beside: true, hole: 0 })));
+      // Wide enough for the letters of the tests, as 360 px are for those of phones.
+      await page.setViewportSize({ width: 412, height: 740 });
+      const tops = await page
+        .locator('.hero-facts > *')
+        .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+      expect.soft(new Set(tops).size, slug).toBe(1);
+    }
+  });
+
+  test('SERV-1 on the list of services, both dangers and the parts of the cards of a row are level', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(paths.services);
+    const topsOf = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    for (const part of ['h2', 'p', '.btn'])
+      expect
+        .soft(
+          new Set(await topsOf(`.halves > .bg-emergency > ${part}, .halves p > ${part}`)).size,
+          part,
+        )
+        .toBe(part === 'p' ? 2 : 1);
+    for (const part of ['h3', 'p', 'ul', 'b'])
+      expect.soft(new Set(await topsOf(`.numbered ${part}`)).size, part).toBe(2);
+  });
+
   test('PIC-2, CITY-4 the drawing of a service and the map of a city are beside the heading', async ({
     page,
   }) => {

@@ -2,7 +2,7 @@
 export const DETAILS = ['a', 'b'] as const;
 
 /** Places of the details: their left and upper edges and their widths. */
-export type Details = readonly [x: number, y: number, width: number][];
+type Details = readonly [x: number, y: number, width: number][];
 
 interface Props {
   readonly of: Details;

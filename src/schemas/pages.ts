@@ -85,6 +85,7 @@ export const pagesSchema = z
           .max(160)
           .meta({ placeholders: ['date'] })
           .describe('on paper only; {date} is the day of printing'),
+        notes: labelSchema.describe('on paper only, above lines to write on'),
         labor: z
           .strictObject({
             heading: labelSchema.describe('heading above the table of labor prices'),

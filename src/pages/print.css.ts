@@ -1,9 +1,29 @@
 import type { APIRoute } from 'astro';
+import { company } from '#src/queries/content.ts';
+import { LOCALES } from '#src/domain/locale.ts';
+import { contact } from '#src/routes/contact.ts';
+import { pathsIn } from '#src/routes/paths.ts';
+import { siteAddress } from '#src/seo/site-address.ts';
 import printStyles from '#src/styles/print.css?inline';
 
 /** Comment of the compiler, which every visitor would be sent. */
 const BANNER = /^\/\*![^*]*\*\/\s*/;
 
+const say = (words: string) => `{content:${JSON.stringify(words)}}`;
+
+/** Whose each sheet is, also of those without letterhead, and where its page is. */
+const margins =
+  `@page{@top-left${say(company.name)}@top-right${say(contact.phone)}` +
+  `@bottom-left${say(siteAddress.host)}}`;
+
+/** Of all questions of the FAQ, the same short address. */
+const faqAddresses = LOCALES.map((locale) => {
+  const { faq } = pathsIn(locale);
+  return `.answer-topic .questions a[href^="${faq}#"]::after${say(faq)}`;
+}).join('');
+
 /** The rules for paper of every page, which a browser requests last (docs/decisions/013-paper-in-a-file.md). */
 export const GET: APIRoute = () =>
-  new Response(printStyles.replace(BANNER, ''), { headers: { 'Content-Type': 'text/css' } });
+  new Response(printStyles.replace(BANNER, '') + `@media print{${margins}${faqAddresses}}`, {
+    headers: { 'Content-Type': 'text/css' },
+  });

@@ -252,6 +252,57 @@ test.describe('print', { tag: '@desktop' }, () => {
     expect(await countSheets(page, 'Letter')).toBe(1);
   });
 
+  test('EMERG-3 EMERG-4 the cards have the foot of every sheet', async ({ page }) => {
+    for (const path of [paths.valveCard, paths.offline, pathsIn('es').offline]) {
+      await page.goto(path);
+      const foot = page.getByRole('contentinfo');
+      for (const text of [company.name, contact.phone, company.licenseNumber])
+        await expect.soft(foot.getByText(text).filter({ visible: true }), path).toHaveCount(1);
+      const { y, height } = await boxOf(foot);
+      expect.soft(y + height, path).toBeCloseTo(1056, 0);
+    }
+  });
+
+  test('lines to write on have a label', async ({ page }) => {
+    await page.goto(paths.calculator);
+    const label = await boxOf(page.getByText(content('en').pages.calculator.notes));
+    const rules = await boxOf(page.locator('.labor-prices'));
+    expect(label.y).toBeGreaterThanOrEqual(rules.y + rules.height);
+  });
+
+  test('ANSW-1 the address of its answer is after each question', async ({ page }) => {
+    for (const answers of [paths.answers, pathsIn('es').answers]) {
+      await page.goto(answers);
+      const addresses = await page
+        .locator('.answer-topic li a')
+        .evaluateAll((all) =>
+          all.map((one) => [one.getAttribute('href'), getComputedStyle(one, '::after').content]),
+        );
+      expect(addresses).not.toEqual([]);
+      for (const [href, content] of addresses) {
+        const address = content?.slice(1, -1) ?? '';
+        expect.soft(address).toMatch(/^\/./);
+        expect.soft(href?.startsWith(address), href ?? '').toBe(true);
+      }
+    }
+  });
+
+  test('marks of lists have one size, in whole pixels', async ({ page }) => {
+    const sizes = new Set<string>();
+    for (const path of [paths.home, paths.services, paths.privacy]) {
+      await page.goto(path);
+      const found = await page.locator('.bullets > li').evaluateAll((all) =>
+        all.map((one) => {
+          const { width, height, borderTopWidth } = getComputedStyle(one, '::before');
+          return `${width} ${height} ${borderTopWidth}`;
+        }),
+      );
+      expect(found, path).not.toEqual([]);
+      for (const size of found) sizes.add(size);
+    }
+    expect([...sizes]).toEqual(['4px 4px 2px']);
+  });
+
   test('leaflets have no sheet more than they need, in both languages and on both papers', async ({
     page,
   }) => {
@@ -269,7 +320,13 @@ test.describe('print', { tag: '@desktop' }, () => {
       [es.city(company.base.slug)]: 2,
       [es.calculator]: 1,
       [paths.valveCard]: 1,
+      [es.valveCard]: 1,
       [paths.offline]: 1,
+      [es.offline]: 1,
+      [paths.faq]: 4,
+      [es.faq]: 5,
+      [paths.answers]: 3,
+      [es.answers]: 3,
     };
     for (const [path, most] of Object.entries(sheets)) {
       await page.goto(path);

@@ -252,8 +252,8 @@ test.describe('print', { tag: '@desktop' }, () => {
     expect(await countSheets(page, 'Letter')).toBe(1);
   });
 
-  test('EMERG-3 EMERG-4 the cards have the foot of every sheet', async ({ page }) => {
-    for (const path of [paths.valveCard, paths.offline, pathsIn('es').offline]) {
+  test('EMERG-4 the emergency card has the foot of every sheet', async ({ page }) => {
+    for (const path of [paths.offline, pathsIn('es').offline]) {
       await page.goto(path);
       const foot = page.getByRole('contentinfo');
       for (const text of [company.name, contact.phone, company.licenseNumber])

@@ -180,11 +180,11 @@ export function controlsSmallerThan(page: Page, pixels: number): Promise<string[
   }, pixels);
 }
 
-/** @returns the pixels between the end of the page and its footer; undefined without a footer */
+/** @returns the pixels between the end of the page and its footer; undefined without a footer on screen */
 export function gapAboveFooter(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const [main, footer] = ['main', 'body > footer'].map((name) => document.querySelector(name));
-    return main && footer
+    return main && footer?.checkVisibility()
       ? footer.getBoundingClientRect().top - main.getBoundingClientRect().bottom
       : undefined;
   });

@@ -30,7 +30,7 @@ function Icon({ name }: { readonly name: keyof typeof ICONS }): ReactNode {
   );
 }
 
-const ACTION = 'btn px-2 sm:py-5';
+const ACTION = 'btn px-2';
 const LINK = 'link inline-flex min-h-11 items-center';
 
 /** Account panel of a signed-in member: who they are and what they can do here (AUTH-9). */
@@ -58,7 +58,7 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
         <Icon name="calculator" />
         {texts.calculator}
       </a>
-      <div className="flex flex-wrap gap-x-5">
+      <div className="grid gap-x-5 lg:flex lg:flex-wrap">
         <a className={LINK} href={paths.vcard}>
           {texts.saveNumber}
         </a>

@@ -24,7 +24,7 @@ export function SecondaryActionButton({ action, login }: Props): ReactNode {
   };
   const look =
     action === 'sign-up'
-      ? 'btn btn-quiet text-brand'
+      ? 'btn btn-quiet btn-small text-brand'
       : 'link min-h-11 justify-self-start text-left';
   return (
     <button type="button" className={look} onClick={follow}>

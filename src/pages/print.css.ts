@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
 import { company } from '#src/queries/content.ts';
-import { LOCALES } from '#src/domain/locale.ts';
 import { contact } from '#src/routes/contact.ts';
 import { pathsIn } from '#src/routes/paths.ts';
 import { siteAddress } from '#src/seo/site-address.ts';
@@ -17,7 +16,7 @@ const margins =
   `@bottom-left${say(siteAddress.host)}}`;
 
 /** Of all questions of the FAQ, the same short address. */
-const faqAddresses = LOCALES.map((locale) => {
+const faqAddresses = company.languages.map((locale) => {
   const { faq } = pathsIn(locale);
   return `.answer-topic .questions a[href^="${faq}#"]::after${say(faq)}`;
 }).join('');

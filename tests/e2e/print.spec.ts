@@ -159,7 +159,7 @@ test.describe('print', { tag: '@desktop' }, () => {
       paths.answers,
     ]) {
       await page.goto(path);
-      const head = page.locator('p:has(> .hero-facts)').first();
+      const head = page.locator('p:has(.hero-facts)').first();
       await expect.soft(head, path).not.toContainText(contact.phone, { useInnerText: true });
       await expect
         .soft(head, path)

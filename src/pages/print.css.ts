@@ -16,10 +16,12 @@ const margins =
   `@bottom-left${say(siteAddress.host)}}`;
 
 /** Of all questions of the FAQ, the same short address. */
-const faqAddresses = company.languages.map((locale) => {
-  const { faq } = pathsIn(locale);
-  return `.answer-topic .questions a[href^="${faq}#"]::after${say(faq)}`;
-}).join('');
+const faqAddresses = company.languages
+  .map((locale) => {
+    const { faq } = pathsIn(locale);
+    return `.answer-topic .questions a[href^="${faq}#"]::after${say(faq)}`;
+  })
+  .join('');
 
 /** The rules for paper of every page, which a browser requests last (docs/decisions/013-paper-in-a-file.md). */
 export const GET: APIRoute = () =>

@@ -7,7 +7,7 @@ interface Props {
   readonly login: Login;
 }
 
-/** Button to another form (AUTH-3): an outlined one to sign up, otherwise styled as a link. It carries over the email typed so far. */
+/** Button styled as a link to another form (AUTH-3). It carries over the email typed so far. */
 export function SecondaryActionButton({ action, login }: Props): ReactNode {
   const follow = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (action === 'use-link' || action === 'link-again') {
@@ -22,12 +22,8 @@ export function SecondaryActionButton({ action, login }: Props): ReactNode {
     const view = action === 'account' || action === 'sign-in-again' ? 'sign-in' : action;
     login.show(view, typed ?? login.member?.email ?? login.email);
   };
-  const look =
-    action === 'sign-up'
-      ? 'btn btn-quiet btn-small text-brand'
-      : 'link min-h-11 justify-self-start text-left';
   return (
-    <button type="button" className={look} onClick={follow}>
+    <button type="button" className="link min-h-11 justify-self-start text-left" onClick={follow}>
       {login.texts.actions[action]}
     </button>
   );

@@ -31,7 +31,7 @@ export const marks = PLACES.filter((place) =>
 export const HOUSE_LICENSED = 'licensed';
 
 /** Where sewer and main line are, which have a card without a page of their own (SERV-1). */
-export const SEWER = { x: 118, y: 363 };
+export const SEWER = { card: 'sewer-and-main-line', x: 118, y: 363 };
 const UNLICENSED = 'preventive-maintenance';
 
 function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
@@ -58,7 +58,11 @@ function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
         </g>
       ))}
       <g className="sewer">
-        <Mark {...SEWER} sign={PLACES.length} />
+        <Mark
+          x={SEWER.x}
+          y={SEWER.y}
+          sign={marks.filter(({ slug }) => slug !== UNLICENSED).length + 1}
+        />
       </g>
       <Label text={labels.vent} x={250} y={16} to="H222" />
       <Label text={labels.mainValve} x={4} y={158} width={90} below={40} to="L68 266" />

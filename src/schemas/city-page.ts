@@ -55,7 +55,7 @@ export const cityPageSchema = z
         water: callSchema.extend({
           several: labelSchema.describe('how to tell which of several suppliers is yours'),
         }),
-        gas: callSchema.extend({ first: labelSchema.describe('what to do before 911') }),
+        gas: callSchema.extend({ first: labelSchema.describe('what to do first, with 911') }),
         sewage: optionalCallSchema.extend({
           lateral: labelSchema.describe('link to the rule about the pipe to the main'),
         }),

@@ -4,7 +4,7 @@ import { logoLines } from '#src/brand/logo-name.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, pathsIn, sections } from '#src/routes/paths.ts';
-import { cityOf, faqCategories } from '#tests/support/content-files.ts';
+import { cityOf, faqCategories, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf } from '#tests/support/geometry.ts';
 
@@ -260,6 +260,16 @@ test.describe('print', { tag: '@desktop' }, () => {
         await expect.soft(foot.getByText(text).filter({ visible: true }), path).toHaveCount(1);
       const { y, height } = await boxOf(foot);
       expect.soft(y + height, path).toBeCloseTo(1056, 0);
+    }
+  });
+
+  test('details of a drawing are on screen only', async ({ page }) => {
+    const drawn = services.filter(({ slug }) => paths.service(slug) !== paths.emergency);
+    for (const { slug } of drawn) {
+      await page.goto(paths.service(slug));
+      const details = page.locator('.terms img');
+      await expect.soft(details, slug).toHaveCount(2);
+      await expect.soft(details.filter({ visible: true }), slug).toHaveCount(0);
     }
   });
 

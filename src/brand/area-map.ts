@@ -2,12 +2,14 @@ import { escapeMarkup } from '#src/domain/escape-markup.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { company, content } from '#src/queries/content.ts';
 import { FONT_SIZE, LINE_HEIGHT, placeNames, type PlacedName } from '#src/map/place-names.ts';
-import { getServiceAreaMap, getWideAreaMap } from '#src/map/service-area-map.ts';
+import { drawMountains } from '#src/map/mountains.ts';
+import { BLEED, getServiceAreaMap, getWideAreaMap } from '#src/map/service-area-map.ts';
 import { byArea } from '#src/queries/collections.ts';
 import { colorProperties } from './theme-colors.ts';
 
 const STYLE =
-  colorProperties(['deep', 'deep-land', 'on-deep', 'accent']) +
+  colorProperties(['deep', 'deep-land', 'deep-water', 'on-deep', 'accent']) +
+  '.hills{fill:var(--deep-water);fill-opacity:.45;stroke:var(--on-deep);stroke-opacity:.2}' +
   '.land,circle{fill:var(--deep-land)}.border,.dots{fill:none;stroke-width:2;stroke-linecap:round}' +
   '.border{stroke:var(--on-deep);stroke-opacity:.5;stroke-dasharray:1 5}' +
   '.dots{stroke:var(--accent);stroke-width:7}.glow{stroke-opacity:.18;stroke-width:16}' +
@@ -43,11 +45,18 @@ export function areaMapSvg(locale: Locale): string {
   );
   const { west, north, south } = map.surroundings;
   const [width, height] = [west + map.width, north + map.height + south];
+  const mountains = drawMountains(map.spotOf, {
+    left: -west - BLEED,
+    top: -north - BLEED,
+    right: map.width + BLEED,
+  });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-west} ${-north} ${width} ${height}">` +
     // The sea ends before the right edge of the land: its smoothed edge would be a line.
     `<style>${STYLE}</style><path fill="var(--deep)" d="M${-west} ${-north}h${width - 2}v${height}H${-west}z"/>` +
-    `<path class="land" d="${map.land}"/><path class="border" d="${border}"/>` +
+    `<path class="land" d="${map.land}"/>` +
+    mountains.map((d) => `<path class="hills" d="${d}"/>`).join('') +
+    `<path class="border" d="${border}"/>` +
     `<path class="dots glow" d="${map.dots}"/><g text-anchor="middle">` +
     placed
       .map((place) => nameMarkup(place, place.name === company.base.name ? 'base' : 'area'))

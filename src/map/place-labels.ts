@@ -1,65 +1,101 @@
 import { breakName } from './place-names.ts';
 import type { Spot } from './service-area-map.ts';
 
-/** A named place on the map. */
+/** Whether a name is of the city of the map, of the base or of another place. */
+export type LabelKind = 'own' | 'base' | 'near';
+
+/** A name with the spots beside which it may stand: its dot. */
 export interface NamedSpot extends Spot {
   readonly name: string;
+  readonly kind: LabelKind;
 }
 
 /** A name beside its dot: `x` is the end of the text at its anchor, `top` the upper edge of its first line. */
 export interface PlaceLabel {
   readonly name: string;
+  readonly kind: LabelKind;
   readonly lines: readonly string[];
   readonly x: number;
   readonly top: number;
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** Size of the letters in narrow windows, their estimated width and the height of a line, in map units. */
-export const LABEL_SIZE = 22;
-const LETTER_WIDTH = 12.6;
-export const LINE_HEIGHT = 23;
+/** What labels keep clear of. */
+export interface Obstacles {
+  readonly dots: readonly Spot[];
+  /** Spots along the main pipe. */
+  readonly pipe: readonly Spot[];
+  /** Spots along thin pipes, which are covered where there is no other place. */
+  readonly branches: readonly Spot[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Letters in narrow windows: their size, estimated width and the height of a line, in map units. */
+export const LETTERS = {
+  own: { size: 28, width: 16.8, line: 28 },
+  base: { size: 22, width: 13.4, line: 23 },
+  near: { size: 22, width: 12.6, line: 23 },
+} as const;
 /** Space between a label and its own dot, between it and others, and to the edge. */
 const BESIDE = 16;
 const SPACE = 9;
 const APART = 3;
+const BESIDE_PIPE = 7;
+/** The name of the city is larger than others, which no dot takes for its own. */
+const OWN_BESIDE = 10;
 const MAX_LINES = 2;
+/** Steps away from the dot at which a name may stand. */
+const STEPS = [0, 9, 20];
+/** What a second line, a covered branch, a step away and a covered name count, in places of the list that are worse. */
+const COST = { line: 4, branch: 6, farther: 8, name: 1000 } as const;
+/** Names are placed again until none moves, but not more often than this. */
+const MOST_ROUNDS = 12;
+
+interface Candidate {
+  readonly label: PlaceLabel;
+  readonly cost: number;
+}
 
 /** Edges of a label. */
-export function boxOfLabel({ lines, x, top, anchor }: PlaceLabel) {
-  const width = Math.max(...lines.map((line) => line.length)) * LETTER_WIDTH;
+export function boxOfLabel({ kind, lines, x, top, anchor }: PlaceLabel) {
+  const letters = LETTERS[kind];
+  const width = Math.max(...lines.map((line) => line.length)) * letters.width;
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
-  return { left, right: left + width, top, bottom: top + lines.length * LINE_HEIGHT };
+  return { left, right: left + width, top, bottom: top + lines.length * letters.line };
 }
 
 /** Lists the places of a name around its dot, best first, in one line before two. */
-function placesAround({ name, x, y }: NamedSpot): readonly PlaceLabel[] {
+function placesAround({ name, kind, x, y }: NamedSpot): readonly Candidate[] {
   const mostLines = Math.min(MAX_LINES, name.split(' ').length);
-  return Array.from({ length: mostLines }, (_, at) => breakName(name, at + 1)).flatMap((lines) => {
-    const height = lines.length * LINE_HEIGHT;
-    const tops = { above: y - BESIDE - height + 2, level: y - height / 2, below: y + BESIDE - 4 };
-    const label = (anchor: PlaceLabel['anchor'], to: number, top: number): PlaceLabel => ({
-      name,
-      lines,
-      anchor,
-      x: x + to,
-      top,
-    });
-    return [
-      label('start', BESIDE, tops.level),
-      label('end', -BESIDE, tops.level),
-      label('middle', 0, tops.above),
-      label('middle', 0, tops.below),
-      label('start', -BESIDE, tops.above),
-      label('end', BESIDE, tops.above),
-      label('start', -BESIDE, tops.below),
-      label('end', BESIDE, tops.below),
-      label('start', BESIDE, tops.below),
-      label('end', -BESIDE, tops.above),
-      label('start', BESIDE, tops.above),
-      label('end', -BESIDE, tops.below),
-    ];
-  });
+  const texts = Array.from({ length: mostLines }, (_, at) => breakName(name, at + 1));
+  return STEPS.flatMap((step) => texts.map((lines) => ({ step, lines }))).flatMap(
+    ({ step, lines }) => {
+      // The dot of the city is larger.
+      const beside = BESIDE + step + (kind === 'own' ? 3 : 0);
+      const height = lines.length * LETTERS[kind].line;
+      const tops = { above: y - beside - height + 2, level: y - height / 2, below: y + beside - 4 };
+      return (
+        [
+          ['start', beside, tops.level],
+          ['end', -beside, tops.level],
+          ['middle', 0, tops.above],
+          ['middle', 0, tops.below],
+          ['start', -beside, tops.above],
+          ['end', beside, tops.above],
+          ['start', -beside, tops.below],
+          ['end', beside, tops.below],
+          ['start', beside, tops.below],
+          ['end', -beside, tops.above],
+          ['start', beside, tops.above],
+          ['end', -beside, tops.below],
+        ] as const
+      ).map(([anchor, to, top], at) => ({
+        label: { name, kind, lines, anchor, x: x + to, top },
+        cost: at + (lines.length - 1) * COST.line + (step && step + COST.farther - 9),
+      }));
+    },
+  );
 }
 
 /** Distance between a label and a spot; 0 where it covers the spot. */
@@ -70,7 +106,8 @@ export function gapBetween(label: PlaceLabel, { x, y }: Spot): number {
 
 const isNear = (label: PlaceLabel) => (spot: Spot) => gapBetween(label, spot) < SPACE;
 
-function overlap(a: PlaceLabel, b: PlaceLabel): boolean {
+/** Whether two labels overlap, or nearly. */
+export function overlap(a: PlaceLabel, b: PlaceLabel): boolean {
   const [one, other] = [boxOfLabel(a), boxOfLabel(b)];
   return (
     one.left < other.right + SPACE &&
@@ -80,43 +117,61 @@ function overlap(a: PlaceLabel, b: PlaceLabel): boolean {
   );
 }
 
-/**
- * Places names beside their dots, where they cover no line and no name before them and no other dot is
- * nearer. A name without such a place is left out.
- *
- * @param first - Places whose dots are shown with or without their names, most important first.
- * @param others - Places whose dots are shown with their names only.
- * @param line - Spots along a line to keep free.
- * @param thinLines - Spots along lines to keep free where there is a choice.
- */
-export function labelPlaces(
-  first: readonly NamedSpot[],
-  others: readonly NamedSpot[],
-  line: readonly Spot[],
-  thinLines: readonly Spot[],
-  { width, height }: { readonly width: number; readonly height: number },
-): readonly PlaceLabel[] {
-  const placed: PlaceLabel[] = [];
-  const dots: Spot[] = [...first];
-  for (const spot of [...first, ...others]) {
-    const isOther = !dots.includes(spot);
-    if (isOther && placed.some((label) => gapBetween(label, spot) < BESIDE)) continue;
-    const free = placesAround(spot).filter((candidate) => {
-      const { left, right, top, bottom } = boxOfLabel(candidate);
+/** Lists the places of a name that are inside the picture, off the main pipe and nearer to no other dot. */
+export function freePlaces(
+  spots: readonly NamedSpot[],
+  { dots, pipe, branches, width, height }: Obstacles,
+): readonly Candidate[] {
+  return spots
+    .flatMap(placesAround)
+    .filter(({ label }) => {
+      const { left, right, top, bottom } = boxOfLabel(label);
       return (
         left > SPACE &&
         right < width - SPACE &&
         top > SPACE &&
         bottom < height - SPACE &&
-        !line.some(isNear(candidate)) &&
-        dots.every((dot) => dot === spot || gapBetween(candidate, dot) > BESIDE) &&
-        !placed.some((other) => overlap(other, candidate))
+        !pipe.some((spot) => gapBetween(label, spot) < BESIDE_PIPE) &&
+        dots.every(
+          (dot) =>
+            spots.some(({ x, y }) => x === dot.x && y === dot.y) ||
+            gapBetween(label, dot) > (label.kind === 'own' ? OWN_BESIDE : BESIDE),
+        )
       );
+    })
+    .map(({ label, cost }) => ({
+      label,
+      cost: cost + (branches.some(isNear(label)) ? COST.branch : 0),
+    }));
+}
+
+/**
+ * Places names beside their dots: each where it disturbs the others least, again and again until none
+ * has a better place. A name that would still cover another one is left out.
+ *
+ * @param named - The spots beside which each name may stand, the most important name first.
+ */
+export function labelPlaces(
+  named: readonly (readonly NamedSpot[])[],
+  obstacles: Obstacles,
+): readonly PlaceLabel[] {
+  const all = named.map((spots) => freePlaces(spots, obstacles));
+  const costIn = (picks: readonly (PlaceLabel | undefined)[], own: number) => {
+    const others = picks.filter((pick, at) => pick !== undefined && at !== own);
+    return ({ label, cost }: Candidate) =>
+      cost + COST.name * others.filter((other) => other && overlap(other, label)).length;
+  };
+  const picks: (PlaceLabel | undefined)[] = all.map(() => undefined);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const before = [...picks];
+    all.forEach((candidates, own) => {
+      const cost = costIn(picks, own);
+      picks[own] = candidates.toSorted((a, b) => cost(a) - cost(b))[0]?.label;
     });
-    const label = free.find((one) => !thinLines.some(isNear(one))) ?? free[0];
-    if (label === undefined) continue;
-    placed.push(label);
-    if (isOther) dots.push(spot);
+    if (picks.every((pick, at) => pick === before[at])) break;
   }
+  const placed: PlaceLabel[] = [];
+  for (const label of picks)
+    if (label && !placed.some((other) => overlap(other, label))) placed.push(label);
   return placed;
 }

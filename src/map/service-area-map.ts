@@ -40,7 +40,7 @@ const WIDTH = 480;
 /** Space around the outermost places for dots and labels, and at the bottom for the harbor. */
 const MARGIN = { side: 22, top: 48, bottom: 32 } as const;
 /** Distance that lines extend beyond the picture, so that no cut edge is visible. */
-const BLEED = 4;
+export const BLEED = 4;
 /** What a map shows beyond the picture of its places. */
 interface Surroundings {
   readonly west: number;
@@ -125,6 +125,12 @@ function borderAround({ lat, lng }: Point) {
   );
 }
 
+/** The border of the county of the company's base, once per build. */
+const readOwnBorder = once(() => borderAround(company.base));
+
+const borderOn = (projection: GeoProjection, border: ReturnType<typeof borderAround>): string =>
+  geoPath(projection).digits(0)(border) ?? NO_BORDER;
+
 /** Draws the land, as path data. */
 function landOn(projection: GeoProjection): string {
   const land = geoPath(projection).digits(0)(readCounties().land);
@@ -161,7 +167,7 @@ export function drawServiceArea(
     height,
     surroundings,
     land: landOn(projection),
-    border: geoPath(projection).digits(0)(borderAround(base)) ?? NO_BORDER,
+    border: borderOn(projection, borderAround(base)),
     spots,
     dots: dotsPath(spots),
     spotOf,
@@ -214,12 +220,14 @@ export type CityMap = Pick<ServiceAreaMap, 'width' | 'height' | 'spotOf'> & {
   readonly isOn: (point: Point) => boolean;
   /** Draws the land, as path data. */
   readonly drawLand: () => string;
+  /** Draws the line around the county of the base, as path data; empty where it is not in the picture. */
+  readonly drawBorder: () => string;
 };
 
 /** Size of the map of a city in units: the ratio of its place beside the heading (LocalNote.astro). */
 const CITY_MAP = { width: WIDTH, height: 404 } as const;
-/** Space around the outermost places of the map of a city, for their names. */
-const CITY_MARGIN = { side: 70, end: 52 } as const;
+/** Space above and below the outermost places of the map of a city, for their names. */
+const CITY_MARGIN = 56;
 /** Smallest distance of a dot from the edge. */
 const DOT = 20;
 /** Smallest extent of the map of a city from west to east, in degrees. */
@@ -229,8 +237,14 @@ const MAX_BASE_DISTANCE = 2;
 
 /**
  * Draws the map around a city and its neighbors, with the company's base where that is not far outside.
+ *
+ * @param side - Space at the left and right of the outermost places, for their names.
  */
-export function getCityMap(city: Point, neighbors: readonly Neighbor<Point>[]): CityMap {
+export function getCityMap(
+  city: Point,
+  neighbors: readonly Neighbor<Point>[],
+  side: number,
+): CityMap {
   const { base } = company;
   const reach = Math.max(0, ...neighbors.map(({ miles }) => miles)) * MAX_BASE_DISTANCE;
   const places = [city, ...neighbors.map(({ place }) => place)];
@@ -246,8 +260,8 @@ export function getCityMap(city: Point, neighbors: readonly Neighbor<Point>[]): 
   const { width, height } = CITY_MAP;
   const projection = geoMercator().fitExtent(
     [
-      [CITY_MARGIN.side, CITY_MARGIN.end],
-      [width - CITY_MARGIN.side, height - CITY_MARGIN.end],
+      [side, CITY_MARGIN],
+      [width - side, height - CITY_MARGIN],
     ],
     {
       type: 'MultiPoint',
@@ -275,5 +289,6 @@ export function getCityMap(city: Point, neighbors: readonly Neighbor<Point>[]): 
     spotOf: spotsOn(projection),
     isOn: ({ lat, lng }) => lng > left && lng < right && lat > bottom && lat < top,
     drawLand: () => landOn(projection),
+    drawBorder: () => borderOn(projection, readOwnBorder()),
   };
 }

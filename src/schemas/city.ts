@@ -120,6 +120,10 @@ export const citySchema = z
       .describe('the group of cities in lists'),
     lat: latitudeSchema,
     lng: longitudeSchema,
+    mountains: z
+      .boolean()
+      .exactOptional()
+      .describe('on: mountains begin right north of it, and maps show them'),
     zips: z.array(zipSchema).min(1).describe('home ZIP codes'),
     zipsSharedWith: z
       .array(

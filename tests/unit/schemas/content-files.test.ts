@@ -35,7 +35,16 @@ function objectPaths(value: unknown, path = ''): readonly string[] {
 /** Parts that a file may leave out. */
 const OPTIONAL = [
   ...['sources', 'zipSources', 'zipsSharedWith', 'picture', 'topics', 'lead', 'danger'],
-  ...['gas', 'water', 'sewer', 'permits', 'lateral', 'heaterPermit', 'reviewClubReward'],
+  ...[
+    'gas',
+    'water',
+    'sewer',
+    'permits',
+    'lateral',
+    'heaterPermit',
+    'reviewClubReward',
+    'mountains',
+  ],
   ...['emergencies', 'handyman', 'spokenLanguages', 'samples', 'plans', 'clubs', 'sets'],
 ];
 

@@ -176,6 +176,7 @@ export const pagesSchema = z
         unnamed: labelSchema.describe('{city} where the address has no name of a city'),
         intro: openingFields.intro,
         featured: labelSchema.describe('heading above the featured service (CITY-2)'),
+        why: textSchema.describe('below that heading: why this service is shown'),
         serviceLink: labelSchema
           .meta({ placeholders: ['service.title'] })
           .describe('link to the featured service, {service.title}'),

@@ -8,6 +8,7 @@ import {
   scaleTextOnly,
   shareCoveredBySticky,
   controlsSmallerThan,
+  coveredButtons,
   spaceText,
   unreadableTexts,
   horizontalOverflow,
@@ -86,7 +87,7 @@ for (const group of inChunks(layoutSamples, 3)) {
 }
 
 for (const group of inChunks(templates, 6)) {
-  const steady = `A11Y the page has no layout shifts and touch targets of 44 px: ${listKinds(group)}`;
+  const steady = `A11Y the page has no layout shifts and touch targets of 44 px, no button below another control: ${listKinds(group)}`;
 
   test(steady, { tag: '@phone' }, async ({ page }) => {
     for (const { kind, path } of group) {
@@ -97,6 +98,7 @@ for (const group of inChunks(templates, 6)) {
       expect
         .soft(await controlsSmallerThan(page, MIN_TARGET_PX), `${kind}, below ${MIN_TARGET_PX} px`)
         .toEqual([]);
+      expect.soft(await coveredButtons(page), `${kind}, covered buttons`).toEqual([]);
       expect.soft(await horizontalOverflow(page), `${kind}, horizontal scrolling`).toEqual([]);
     }
   });

@@ -180,6 +180,29 @@ export function controlsSmallerThan(page: Page, pixels: number): Promise<string[
   }, pixels);
 }
 
+/** @returns buttons of the page that another control covers in part, which takes its taps there. */
+export function coveredButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('main :is(a, button, input, summary)'),
+    ]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ control, box: control.getBoundingClientRect() }));
+    return controls
+      .filter(({ control }) => control.matches('.btn'))
+      .flatMap((button) =>
+        controls
+          .filter(({ control }) => !control.contains(button.control))
+          .filter(({ control }) => !button.control.contains(control))
+          .filter(
+            ({ box }) => box.top < button.box.bottom - 0.5 && button.box.top < box.bottom - 0.5,
+          )
+          .filter(({ box }) => box.left < button.box.right && button.box.left < box.right)
+          .map(({ control }) => `${button.control.innerText}: ${control.innerText}`),
+      );
+  });
+}
+
 /** @returns the pixels between the end of the page and its footer; undefined without a footer on screen */
 export function gapAboveFooter(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {

@@ -4,9 +4,9 @@ import { HANDYMAN_ICON, iconFileSvg } from '#src/brand/icon-file.ts';
 import { content } from '#src/queries/content.ts';
 import { getQuestionGroups } from '#src/queries/questions.ts';
 
-const { handyman, home, licensedServices, services } = content(DEFAULT_LOCALE);
+const { faq, handyman, home, licensedServices, services } = content(DEFAULT_LOCALE);
 
-/** The icons of IconHeading.astro, IconLinks.astro and TopicTiles.astro. */
+/** The icons of IconHeading.astro, IconLinks.astro, FaqCategory.astro and QuestionGroups.astro. */
 export const GET: APIRoute = () => {
   const headings = [
     ...services,
@@ -15,6 +15,7 @@ export const GET: APIRoute = () => {
     ...home.howItWorks.tiles,
     ...(handyman?.categories ?? []),
     ...licensedServices.cards,
+    ...faq,
     ...getQuestionGroups(DEFAULT_LOCALE),
   ];
   return new Response(iconFileSvg(new Set([HANDYMAN_ICON, ...headings.map(({ icon }) => icon)])), {

@@ -5,7 +5,7 @@ import { QUESTION_GROUPS, TOPICS, type Topic } from '#src/schemas/answers.ts';
 import { getCityPages } from './city-pages.ts';
 import { perLocale } from './cached.ts';
 import { getService } from './collections.ts';
-import { content } from './content.ts';
+import { content, type FaqCategory } from './content.ts';
 
 type Group = (typeof QUESTION_GROUPS)[number];
 
@@ -222,22 +222,17 @@ export const getRelatedToService = (
   locale: Locale = DEFAULT_LOCALE,
 ): readonly Question[] => findRelatedToService(slug, locale).slice(0, MAX_RELATED);
 
-/**
- * Returns at most three questions of other pages for the FAQ: for each of its categories the closest
- * one to any of its questions, of these the three closest.
- */
-export const getRelatedToFaq = perLocale((locale): readonly Question[] => {
+/** Returns the question of another page that is the closest to one of a category of the FAQ, if any is. */
+export function getRelatedToFaq(
+  category: FaqCategory,
+  locale: Locale = DEFAULT_LOCALE,
+): Question | undefined {
   const { findRelated } = prepareRelated(locale);
-  const closest = content(locale).faq.flatMap((category) => {
-    const ids = new Set(category.questions.map(({ id }) => id));
-    return getQuestions(locale)
-      .filter(({ page, id }) => page === 'faq' && ids.has(id))
-      .flatMap(
-        (one) => findRelated(subjectOf(one)).find(({ question }) => question.page === 'city') ?? [],
-      )
-      .sort(byCloseness)
-      .slice(0, 1);
-  });
-  const best = closest.sort(byCloseness).map(({ question }) => question);
-  return [...new Set(best)].slice(0, MAX_RELATED);
-});
+  const ids = new Set(category.questions.map(({ id }) => id));
+  const closest = getQuestions(locale)
+    .filter(({ page, id }) => page === 'faq' && ids.has(id))
+    .flatMap(
+      (one) => findRelated(subjectOf(one)).find(({ question }) => question.page === 'city') ?? [],
+    );
+  return closest.sort(byCloseness)[0]?.question;
+}

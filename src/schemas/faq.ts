@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { questionFields } from './answers.ts';
 import { POLICY, policyNameSchema } from './policies.ts';
-import { slugSchema, textSchema } from './shared.ts';
+import { iconNameSchema, slugSchema, textSchema } from './shared.ts';
 import { sourcesSchema } from './sources.ts';
 
 const question = z.strictObject({
@@ -48,6 +48,7 @@ const answeredQuestion = question.refine(
 export const faqCategorySchema = z
   .strictObject({
     title: textSchema,
+    icon: iconNameSchema,
     order: z.int().positive().describe('position on the page'),
     questions: z.array(answeredQuestion).min(1),
     sources: sourcesSchema,

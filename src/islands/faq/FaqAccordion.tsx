@@ -13,7 +13,10 @@ interface Props {
   errorTexts?: string | undefined;
 }
 
-/** Accordion with the questions of one category: single-open, collapsible (FAQ-1, FAQ-2). */
+/**
+ * Accordion with the questions of one category: single-open, collapsible (FAQ-1, FAQ-2). Its first
+ * answer is open on arrival.
+ */
 export function FaqAccordion(props: Props) {
   const { questions, phone, linkLabel = LINK_LABEL, errorTexts } = props;
   return (
@@ -30,12 +33,13 @@ interface ListProps {
 
 function Questions({ questions, linkLabel }: ListProps) {
   const { list, open, toggle } = useOpenQuestion();
+  const shown = open ?? questions[0]?.id ?? NONE;
   return (
     <Accordion.Root
       ref={list}
       type="single"
       collapsible
-      value={open ?? NONE}
+      value={shown}
       onValueChange={toggle}
       className="card mt-4 p-0 [--ring-offset:-4px] [overflow-anchor:none]"
     >
@@ -44,7 +48,8 @@ function Questions({ questions, linkLabel }: ListProps) {
           key={question.id}
           question={question}
           linkLabel={linkLabel}
-          isOpen={open === undefined ? undefined : question.id === open}
+          isOpen={question.id === shown}
+          isHydrated={open !== undefined}
         />
       ))}
     </Accordion.Root>
@@ -54,17 +59,18 @@ function Questions({ questions, linkLabel }: ListProps) {
 interface ItemProps {
   question: Question;
   linkLabel: string;
-  /** Undefined before hydration: without script every answer is open and no state is announced. */
-  isOpen: boolean | undefined;
+  isOpen: boolean;
+  /** Without script every answer is open and no state is announced. */
+  isHydrated: boolean;
 }
 
 /** One question. Styles follow `aria-expanded`, which the inline script also sets. */
-function FaqItem({ question, linkLabel, isOpen }: ItemProps) {
+function FaqItem({ question, linkLabel, isOpen, isHydrated }: ItemProps) {
   return (
     <Accordion.Item value={question.id} data-faq="" className="not-first:rule-t">
       <Accordion.Header className="text-base">
         <Accordion.Trigger
-          aria-expanded={isOpen}
+          aria-expanded={isHydrated ? isOpen : undefined}
           suppressHydrationWarning
           className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-4 py-3 text-left font-bold sm:px-5"
         >

@@ -143,7 +143,9 @@ export const answersSchema = z
     heading: labelSchema.describe('the largest heading of the page'),
     emergencyLink: labelSchema.describe('link to the emergency steps'),
     gas: textSchema.min(40).max(240).describe('at a smell of gas, above the groups'),
-    jump: labelSchema.describe('heading above the links to the groups'),
+    more: labelSchema
+      .meta({ placeholders: ['count'] })
+      .describe('unfolds the other {count} questions of a group'),
     groups: z
       .record(z.enum(QUESTION_GROUPS), withConditions(groupHeading))
       .describe('headings of the groups'),

@@ -1,3 +1,4 @@
+import { DETAILS } from '#src/pictures/detail.tsx';
 import { marks } from '#src/pictures/house.tsx';
 import { PICTURE_WIDTH } from '#src/pictures/frame.tsx';
 import { pictureSize } from '#src/pictures/draw.tsx';
@@ -14,6 +15,8 @@ const TOUCH_TARGET = 44;
 const SMALLEST_LABEL = 14;
 /** Space at the left and the right edge, in units. */
 const SMALLEST_MARGIN = 2;
+/** Details are 8 to 5. */
+const DETAIL_HEIGHT = (PICTURE_WIDTH * 5) / 8;
 /** Width of a picture in a window of 320 px, and in a wide one. */
 const WIDTHS = [288, 480];
 
@@ -21,17 +24,27 @@ for (const locale of company.languages)
   test(`PIC-3 the labels of the drawings are readable (${locale}) @desktop`, async ({ page }) => {
     for (const name of pictureNames) {
       const path = pathsIn(locale).picture(name);
-      const { height } = pictureSize(name);
       await page.goto(path);
-      for (const width of WIDTHS) {
+      const views = await page.locator('view').evaluateAll((all) => all.map(({ id }) => id));
+      const details = DETAILS.filter((id) => views.includes(id)).map((id) => ({
+        view: `#${id}`,
+        height: DETAIL_HEIGHT,
+        words: `.of-${id} tspan`,
+      }));
+      const whole = { view: '', height: pictureSize(name).height, words: 'tspan, .mark' };
+      for (const [{ view, height, words }, width] of [whole, ...details].flatMap((each) =>
+        WIDTHS.map((width) => [each, width] as const),
+      )) {
         const scale = width / PICTURE_WIDTH;
         await page.setViewportSize({ width, height: Math.ceil(height * scale) });
+        await page.goto(path + view);
         const sizes = await page
           .locator('text')
           .evaluateAll((nodes) =>
             nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize)),
           );
-        const boxes = await page.locator('tspan, .mark').evaluateAll((nodes) =>
+        const shown = page.locator(words).filter({ visible: true });
+        const boxes = await shown.evaluateAll((nodes) =>
           nodes.map((node) => {
             const { left, right, top, bottom } = node.getBoundingClientRect();
             return { text: node.textContent, left, right, top, bottom };
@@ -57,8 +70,10 @@ for (const locale of company.languages)
             .map((b) => `${a.text} / ${b.text}`),
         );
         const small = sizes.filter((size) => size * scale < SMALLEST_LABEL);
-        expect.soft({ path, width, outside, overlapping, small }).toEqual({
+        expect.soft(boxes, path + view).not.toEqual([]);
+        expect.soft({ path, view, width, outside, overlapping, small }).toEqual({
           path,
+          view,
           width,
           outside: [],
           overlapping: [],

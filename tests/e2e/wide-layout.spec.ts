@@ -147,6 +147,12 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       });
       expect(edges.length).toBeGreaterThan(2);
       expect.soft(edges, slug).toEqual(edges.map(() => ({ beside: true, hole: 0 })));
+      // Of a tablet, headings have one edge as well.
+      await page.setViewportSize({ width: 768, height: 1024 });
+      const starts = await page
+        .locator('main h2:not([class])')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      expect.soft(new Set(starts).size, slug).toBe(1);
       // Wide enough for the letters of the tests, as 360 px are for those of phones.
       await page.setViewportSize({ width: 412, height: 740 });
       const tops = await page
@@ -252,11 +258,22 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
   test('HEAD-5 of the call buttons in the first view, that of the page alone has the color of calls', async ({
     page,
   }) => {
-    for (const path of [paths.home, paths.emergency, paths.city(company.base.slug), missing.page]) {
+    const dangerous = services
+      .filter(({ danger }) => danger)
+      .map(({ slug }) => paths.service(slug));
+    for (const path of [
+      paths.home,
+      paths.emergency,
+      paths.city(company.base.slug),
+      missing.page,
+      ...dangerous,
+    ]) {
       await page.goto(path);
       for (const [width, height] of FIRST_VIEWS) {
         await page.setViewportSize({ width, height });
-        const called = page.locator('header .btn-call, .hero-call').filter({ visible: true });
+        const called = page
+          .locator('header .btn-call, .hero-call, .danger .btn-call')
+          .filter({ visible: true });
         await expect(called, path).toHaveCount(1);
         await expect(called, path).toBeInViewport({ ratio: 1 });
       }

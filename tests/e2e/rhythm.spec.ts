@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { company } from '#src/queries/content.ts';
 import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
-import { cities } from '#tests/support/content-files.ts';
+import { cities, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf } from '#tests/support/geometry.ts';
 import { hydrateContent } from '#tests/support/islands.ts';
@@ -69,6 +69,37 @@ test('the breadcrumb and the heading stand on one ground @phone', async ({ page 
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     const heading = page.getByRole('heading', { level: 1 });
     expect.soft(await groundOf(heading), path).toBe(await groundOf(trail));
+  }
+});
+
+test('sections of a service and of the list of services differ in ground from those beside them @desktop', async ({
+  page,
+}) => {
+  const calm = services.filter(({ slug }) => paths.service(slug) !== paths.emergency);
+  for (const path of [paths.services, ...calm.map(({ slug }) => paths.service(slug))]) {
+    await page.goto(path);
+    const grounds = await page
+      .locator('main > *')
+      .evaluateAll((all) => all.map((section) => getComputedStyle(section).backgroundColor));
+    expect(grounds.length).toBeGreaterThan(2);
+    for (const [at, ground] of grounds.slice(1).entries())
+      expect.soft(ground, `${path}, section ${at + 2}`).not.toBe(grounds[at]);
+  }
+});
+
+test('EMERG-2 the calls at a smell of gas share a row where they have room @phone', async ({
+  page,
+}) => {
+  const dangerous = services.filter(({ danger }) => danger).map(({ slug }) => paths.service(slug));
+  for (const path of [paths.services, ...dangerous]) {
+    await page.goto(path);
+    // Wide enough for the letters of the tests, as 360 px are for those of phones.
+    await page.setViewportSize({ width: 412, height: 740 });
+    const tops = await page
+      .locator('.danger .btn-quiet')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect.soft(tops.length, path).toBe(2);
+    expect.soft(new Set(tops).size, path).toBe(1);
   }
 });
 

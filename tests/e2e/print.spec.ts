@@ -273,6 +273,15 @@ test.describe('print', { tag: '@desktop' }, () => {
     }
   });
 
+  test('EMERG-2 the words of a danger are as wide as its box', async ({ page }) => {
+    for (const { slug } of services.filter(({ danger }) => danger)) {
+      await page.goto(paths.service(slug));
+      const box = await boxOf(page.locator('.danger'));
+      for (const words of await page.locator('.danger > :is(h2, p:not(.no-print))').all())
+        expect.soft((await boxOf(words)).width, slug).toBeGreaterThan(0.9 * box.width);
+    }
+  });
+
   test('lines to write on have a label', async ({ page }) => {
     await page.goto(paths.calculator);
     const label = await boxOf(page.getByText(content('en').pages.calculator.notes));

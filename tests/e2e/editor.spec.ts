@@ -40,6 +40,32 @@ const OTHER_FILES = [
 const CONSENT = { by: 'Dana Reyes, by email', date: '2026-11-20' };
 const DESCRIPTION = 'Gas lines for stoves, dryers and heaters, tested for leaks. Call for a price.';
 
+test('OWN-1 a slow click takes the field after a radio button, to which the editor scrolls back @desktop', async ({
+  page,
+}) => {
+  const server = await serveEditor();
+  const editor = await openEditor(page, server.address, '.');
+  await editor.openNew('city-drafts');
+  const kind = (await editor.field('kind')).getByRole('radio', { name: 'city', exact: true });
+  const isAsked = kind.evaluate(
+    (button) =>
+      new Promise<ScrollIntoViewOptions>((resolve) => {
+        Object.assign(button, { scrollIntoView: resolve });
+      }),
+  );
+  await kind.click();
+  const area = (await editor.field('area')).getByRole('radio').first();
+  await area.hover();
+  await page.mouse.down();
+  const options = await isAsked;
+  await kind.evaluate((button, how) => {
+    Element.prototype.scrollIntoView.call(button, how);
+  }, options);
+  await page.mouse.up();
+  await expect(area).toBeChecked();
+  server.stop();
+});
+
 test('OWN-1, OWN-5 the editor: the fifteen tasks of an owner, typed wrong first, then right; saving changes nothing else @desktop', async ({
   page,
 }) => {

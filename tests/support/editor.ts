@@ -109,12 +109,16 @@ class Editor {
     await this.saveButton.waitFor();
   }
 
-  /** Finds the field with this path, such as 'base.slug'. Fields are drawn as they come into view. */
+  /**
+   * Finds the field with this path, such as 'base.slug'. Fields are drawn as they come into view. What is
+   * in view stays there: the editor scrolls back to a radio button 300 ms after it was chosen, which would
+   * move the next field from under the pointer.
+   */
   async field(path: string): Promise<Locator> {
     const sectionOf = (key: string) => this.page.locator(`section[data-key-path="${key}"]`);
     const isDrawn = await this.page.evaluate((key) => {
       const section = document.querySelector(`section[data-key-path="${key}"]`);
-      section?.scrollIntoView();
+      section?.scrollIntoView({ block: 'nearest' });
       return section !== null;
     }, path);
     if (isDrawn) return sectionOf(path);
@@ -129,7 +133,11 @@ class Editor {
       .map(sectionOf);
     for (const group of groups) {
       while ((await group.count()) === 0) await sections.last().scrollIntoViewIfNeeded(QUICKLY);
-      await group.evaluate((element) => element.scrollIntoView(), null, QUICKLY);
+      await group.evaluate(
+        (element) => element.scrollIntoView({ block: 'nearest' }),
+        null,
+        QUICKLY,
+      );
     }
     return sectionOf(path);
   }

@@ -162,9 +162,13 @@ test.describe('while the page arrives', () => {
   // The test writes HTML, which the content security policy forbids.
   test.use({ bypassCSP: true });
   for (const tag of ['@desktop', '@phone'])
-    test(`header, hero of home and calculator stay where they are ${tag}`, async ({ page }) => {
-      for (const { home, calculator } of company.languages.map((locale) => pathsIn(locale)))
-        for (const path of [home, calculator]) {
+    test(`header, hero of home, choices of emergencies and calculator stay where they are ${tag}`, async ({
+      page,
+    }) => {
+      for (const { home, emergency, calculator } of company.languages.map((locale) =>
+        pathsIn(locale),
+      ))
+        for (const path of [home, emergency, calculator]) {
           await page.goto(path);
           expect.soft(await movesWhileArriving(page), path).toEqual([]);
         }

@@ -92,6 +92,14 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       await page.setViewportSize({ width, height: 900 });
       const where = `${width} px`;
       expect.soft(await looseSteps(page), `${where}, steps whose pipe leads elsewhere`).toEqual([]);
+      const offset = await page.locator('.soil').evaluate((soil) => {
+        const pipe = getComputedStyle(soil, '::after');
+        const left = soil.getBoundingClientRect().left + Number.parseFloat(pipe.left);
+        const middle = left + Number.parseFloat(pipe.borderLeftWidth) / 2;
+        const main = soil.closest('main');
+        return main && middle - Number.parseFloat(getComputedStyle(main, '::before').left);
+      });
+      expect.soft(offset, `${where}, the pipe of the hero goes on below`).toBeCloseTo(0, 0);
       if (width === 360) continue;
 
       const { count, wrapped } = await wrappedPrices(page);
@@ -110,6 +118,12 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
         const { x, width: drawn } = await boxOf(page.locator('.cutaway'));
         expect.soft(2 * x + drawn, `${where}, the house is in the middle`).toBeCloseTo(width, 0);
         continue;
+      }
+      for (const part of ['h3 > .icon', 'p']) {
+        const tops = await page
+          .locator(`.step > ${part}`)
+          .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+        expect.soft(new Set(tops).size, `${where}, ${part} of the steps are level`).toBe(1);
       }
       // The ground line of the house crosses the hero, below its words.
       const house = await boxOf(page.locator('.scene .house img'));
@@ -313,8 +327,9 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
 
     const pipe = () =>
       page.getByRole('main').evaluate((main) => {
-        const { left, width, animationName } = getComputedStyle(main, '::before');
-        const [middle, half] = [Number.parseFloat(left), Number.parseFloat(width) / 2];
+        const { left, width, scale, animationName } = getComputedStyle(main, '::before');
+        const narrowed = scale === 'none' ? 1 : Number.parseFloat(scale);
+        const [middle, half] = [Number.parseFloat(left), (Number.parseFloat(width) / 2) * narrowed];
         return { left: middle - half, right: middle + half, animationName };
       });
     /** The left edges of the valve and the joints, of which nothing is outside the window. */
@@ -334,7 +349,7 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       const { left, right, animationName } = await pipe();
       expect(left, `${width} px`).toBeGreaterThan(0);
       // Space beside it: the gutter of a phone is narrow.
-      const space = width < 640 ? 6 : 16;
+      const space = width < 640 ? 8 : 12;
       expect(right, `${width} px`).toBeLessThan((content?.x ?? 0) - space);
       expect(animationName).toBe('fill');
     }

@@ -3,7 +3,7 @@ import { content } from '#src/queries/content.ts';
 import type { Labels } from '#src/schemas/pictures.ts';
 import { HouseShell } from './house-shell.tsx';
 import { Label } from './label.tsx';
-import { Mark } from './parts.tsx';
+import { letterAt, Mark } from './parts.tsx';
 
 const height = 400;
 
@@ -11,13 +11,19 @@ const height = 400;
 export const HOUSE_SCENE = 'scene';
 
 const PLACES = [
-  { slug: 'emergency-repairs', x: 46, y: 276 },
-  { slug: 'pipe-drain-services', x: 190, y: 355 },
-  { slug: 'water-heaters', x: 302, y: 254 },
-  { slug: 'bathroom-plumbing', x: 140, y: 116 },
-  { slug: 'kitchen-plumbing', x: 134, y: 250 },
-  { slug: 'preventive-maintenance', x: 269, y: 169 },
-];
+  { slug: 'emergency-repairs', x: 46, y: 276, room: [0, 216, 170] },
+  { slug: 'pipe-drain-services', x: 190, y: 355, room: [92, 272, 180] },
+  { slug: 'water-heaters', x: 302, y: 254, room: [226, 204, 146] },
+  { slug: 'bathroom-plumbing', x: 140, y: 116, room: [84, 106, 146] },
+  { slug: 'kitchen-plumbing', x: 134, y: 250, room: [110, 210, 146] },
+  { slug: 'preventive-maintenance', x: 269, y: 169, room: [197, 104, 146] },
+] as const;
+
+/** Fragment of the file's address that shows the room of a service alone, 8 to 5, without marks and labels. */
+export function roomView(service: string): string | undefined {
+  const at = PLACES.findIndex(({ slug }) => slug === service);
+  return at < 0 ? undefined : letterAt(at);
+}
 
 /**
  * Where a service is at work in the house: the slug of its page and a point. An owner may have removed
@@ -38,11 +44,20 @@ function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
   return (
     <>
       <style>
-        {`#${HOUSE_SCENE}:target~:is(text,.leader,.place,.sewer){display:none}` +
+        {`:is(#${HOUSE_SCENE},.room):target~:is(text,.leader,.place,.sewer){display:none}` +
           `.sewer,#${HOUSE_LICENSED}:target~.upkeep{visibility:hidden}#${HOUSE_LICENSED}:target~.sewer{visibility:visible}` +
           '.fade{fill:url(#fade);stroke:none}stop{stop-color:var(--sunken)}'}
       </style>
       <view id={HOUSE_LICENSED} />
+      {PLACES.map(({ slug, room: [x, y, width] }) => (
+        <view
+          key={slug}
+          className="room"
+          id={roomView(slug)}
+          viewBox={`${x} ${y} ${width} ${(width * 5) / 8}`}
+          preserveAspectRatio="xMidYMid slice"
+        />
+      ))}
       <path id={HOUSE_SCENE} className="ground" d="M0 300h360v100h-360z" />
       <path className="line" d="M0 300h360" />
       <HouseShell />

@@ -58,6 +58,20 @@ test('PIC-1 the marks of the house are the services in their order, twice on hom
 });
 
 test.each(company.languages)(
+  'HOME-2 each card of home (%s) shows its room of the house',
+  (locale) => {
+    const { home, picture } = pathsIn(locale);
+    const file = picture('house-plumbing');
+    const views = [...readText(file.slice(1)).matchAll(/<view class="room" id="(\w)"/g)];
+    const rooms = pageAt(home).document.querySelectorAll('.card .room');
+    expect(new Set(views.map(([, id]) => id)).size).toBe(services.length);
+    expect(rooms.map(({ attributes: { src, alt, loading } }) => ({ src, alt, loading }))).toEqual(
+      views.map(([, id]) => ({ src: `${file}#${id}`, alt: '', loading: 'lazy' })),
+    );
+  },
+);
+
+test.each(company.languages)(
   'PIC-1, SERV-1 on the list of services (%s) the house has the names, the order and the links of the cards',
   (locale) => {
     const { document } = pageAt(pathsIn(locale).services);

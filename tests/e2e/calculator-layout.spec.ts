@@ -9,6 +9,7 @@ import { boxOf, layoutShifts, scrollToTop } from '#tests/support/geometry.ts';
 
 const { minHours, stepHours } = prices.labor;
 
+const MIN_TARGET_PX = 44;
 /** Most empty space below the content of a card, padding included. */
 const MAX_EMPTY_PX = 48;
 /** Below the slider, with wide letters. */
@@ -33,25 +34,53 @@ test('CALC-1 the cards, buttons and tables of the calculator have common edges @
     expect(Math.abs((await boxOf(thumb)).x + border - groove.x)).toBeLessThan(1);
   });
 
-  await test.step('the buttons for the estimate fill their rows with one width, each label on one line', async () => {
+  await test.step('after the total, the call leads, on phones that of the call bar; the buttons for the estimate share a row, each label on one line', async () => {
+    const estimateCard = page.getByRole('region', { name: 'Your estimate' });
+    const call = estimateCard.getByRole('link');
     const row = page.getByRole('link', { name: 'Email it to us' }).locator('..');
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
+      await expect.soft(call, `${width} px`).toBeVisible({ visible: width > 360 });
       const { right, buttons } = await row.evaluate((element) => ({
         right: element.getBoundingClientRect().right,
         buttons: [...element.children].map((button) => {
           const range = document.createRange();
           range.selectNodeContents(button);
-          const { top, right: end, width } = button.getBoundingClientRect();
-          return { top, end, width: Math.round(width), lines: range.getClientRects().length };
+          const { top, right: end, height } = button.getBoundingClientRect();
+          return { top, end, height, lines: range.getClientRects().length };
         }),
       }));
-      for (const inRow of Map.groupBy(buttons, ({ top }) => top).values()) {
-        expect.soft(inRow.at(-1)?.end, `${width} px`).toBeCloseTo(right, 0);
-        expect.soft(new Set(inRow.map((button) => button.width)).size, `${width} px`).toBe(1);
+      const rows = [...Map.groupBy(buttons, ({ top }) => top).values()];
+      // In the wide letters of the tests, a phone has two rows.
+      expect.soft(rows.length, `${width} px`).toBeLessThanOrEqual(width > 360 ? 1 : 2);
+      for (const inRow of rows) expect.soft(inRow.at(-1)?.end, `${width} px`).toBeCloseTo(right, 0);
+      for (const { height, lines } of buttons) {
+        expect.soft(lines, `${width} px`).toBe(1);
+        expect.soft(height, `${width} px`).toBeGreaterThanOrEqual(MIN_TARGET_PX);
       }
-      for (const { lines } of buttons) expect.soft(lines, `${width} px`).toBe(1);
     }
+    const total = await boxOf(page.locator('.estimate-total'));
+    expect((await boxOf(call)).y).toBeGreaterThanOrEqual(total.y + total.height);
+    await expect(call).toHaveClass(/\bbtn-call\b/);
+  });
+
+  await test.step('the ground of the hero goes on below all cards, and labor prices take two columns', async () => {
+    const hero = page.locator('div:has(> .calculator-hero)');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [top, all] = [await boxOf(hero), await boxOf(page.locator('.calculator'))];
+      expect.soft(all.y, `${width} px`).toBeLessThanOrEqual(top.y + top.height);
+      for (const card of await page.locator('main .card').all()) {
+        const { y, height } = await boxOf(card);
+        expect.soft(y + height, `${width} px`).toBeLessThan(all.y + all.height);
+      }
+      const starts = await page
+        .locator('.labor-prices tbody tr')
+        .evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().left));
+      expect.soft(new Set(starts).size, `${width} px`).toBe(2);
+    }
+    const ground = await hero.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect(page.locator('.calculator')).toHaveCSS('background-color', ground);
   });
 
   await test.step('the fields and the estimate are as high as each other', async () => {

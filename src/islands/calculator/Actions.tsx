@@ -14,7 +14,7 @@ interface Props {
   isReady: boolean;
 }
 
-const BUTTON = 'btn btn-quiet px-2 text-brand';
+const BUTTON = 'btn btn-quiet btn-small grow px-2 text-brand';
 const buttonClass = (works: boolean) => (works ? BUTTON : `${BUTTON} invisible`);
 
 /**
@@ -47,12 +47,9 @@ export function Actions({ entry, rates, email, isReady }: Props) {
   };
 
   return (
-    <div className="no-print md:col-span-2">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        <a
-          className="btn btn-primary px-2 max-sm:col-span-2"
-          href={mailtoLink(email, texts.emailSubject, text)}
-        >
+    <div className="no-print md:col-start-2">
+      <div className="flex flex-wrap gap-2">
+        <a className={BUTTON} href={mailtoLink(email, texts.emailSubject, text)}>
           {texts.email}
         </a>
         <button type="button" className={buttonClass(isReady)} onClick={() => print()}>

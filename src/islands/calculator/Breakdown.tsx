@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { estimate, type EstimateEntry, type EstimateRates } from '#src/domain/estimate.ts';
 import { materialsMarkupText, salesTaxText } from '#src/domain/estimate-text.ts';
 import { fillText } from '#src/domain/fill-text.ts';
@@ -8,10 +9,12 @@ import { useTexts } from './texts.ts';
 interface Props {
   entry: EstimateEntry;
   rates: EstimateRates;
+  /** Call button. */
+  call: ReactNode;
 }
 
-/** Lines of the estimate and their sum (CALC-5). */
-export function Breakdown({ entry, rates }: Props) {
+/** Lines of the estimate, their sum (CALC-5), and what comes next: the call. */
+export function Breakdown({ entry, rates, call }: Props) {
   const texts = useTexts();
   const lines = estimate(entry, rates);
   const values = {
@@ -34,6 +37,7 @@ export function Breakdown({ entry, rates }: Props) {
         <Line label={texts.tax} note={fillText(texts.taxNote, values)} cents={lines.taxCents} />
         <Line label={texts.total} cents={lines.totalCents} isTotal />
       </dl>
+      {call}
     </section>
   );
 }

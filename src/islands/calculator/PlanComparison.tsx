@@ -61,8 +61,8 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
             label={fillText(texts.plumber, { hours: hoursText(compared, units) })}
             cents={plumberCents}
           />
-          {rows.map((row, at) => (
-            <Row key={row.label} {...row} isMarked={at === 0} />
+          {rows.map((row) => (
+            <Row key={row.label} {...row} />
           ))}
         </tbody>
       </table>
@@ -70,18 +70,13 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
   );
 });
 
-interface RowProps extends VisitRow {
-  /** The visit of the saving. */
-  isMarked?: boolean;
-}
-
-function Row({ label, note, cents, isMarked = false }: RowProps) {
+function Row({ label, note, cents }: VisitRow) {
   return (
-    <tr className={isMarked ? 'bg-sunken font-bold text-brand' : undefined}>
-      <th scope="row" className="p-2 text-left font-normal">
+    <tr>
+      <th scope="row" className="py-2 text-left font-normal">
         {label} {note && <span className="block text-sm text-muted">{note}</span>}
       </th>
-      <td className="p-2 text-right">{formatCents(cents)}</td>
+      <td className="py-2 text-right">{formatCents(cents)}</td>
     </tr>
   );
 }

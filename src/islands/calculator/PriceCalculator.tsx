@@ -23,6 +23,8 @@ interface Props {
   readonly errorTexts?: string | undefined;
   /** Links that fill in the entry with a job. */
   readonly children?: ReactNode;
+  /** Call button below the total. */
+  readonly call?: ReactNode;
 }
 
 /** Price calculator: entry fields, estimate, plan comparison and actions (CALC-1 to CALC-6). */
@@ -36,7 +38,7 @@ export function PriceCalculator(facts: Props) {
   );
 }
 
-function Calculator({ rates, visit, email, children }: Props) {
+function Calculator({ rates, visit, email, children, call }: Props) {
   const { form, entry, stage, isSettled, change } = useEntry(rates.labor);
   return (
     <div ref={form} className="grid grid-cols-1 gap-6 md:grid-cols-2">
@@ -45,7 +47,7 @@ function Calculator({ rates, visit, email, children }: Props) {
         <MaterialsField cents={entry.materialsCents} onChange={change} />
         {children}
       </div>
-      <Breakdown entry={entry} rates={rates} />
+      <Breakdown entry={entry} rates={rates} call={call} />
       <TotalInSight entry={entry} rates={rates} />
       <Actions entry={entry} rates={rates} email={email} isReady={stage !== 'html'} />
       {visit && <PlanComparison hours={entry.hours} labor={rates.labor} visit={visit} />}

@@ -4,6 +4,7 @@ import { company } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
 import { navigationIn } from '#src/routes/navigation.ts';
+import { isOfferedLink } from '#src/routes/offered-routes.ts';
 import { paths, sectionLink, sections, pathsIn } from '#src/routes/paths.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import {
@@ -162,13 +163,13 @@ test.describe('while the page arrives', () => {
   // The test writes HTML, which the content security policy forbids.
   test.use({ bypassCSP: true });
   for (const tag of ['@desktop', '@phone'])
-    test(`header, hero of home, choices of emergencies and calculator stay where they are ${tag}`, async ({
+    test(`header, hero of home, choices of emergencies, plans and calculator stay where they are ${tag}`, async ({
       page,
     }) => {
-      for (const { home, emergency, calculator } of company.languages.map((locale) =>
-        pathsIn(locale),
-      ))
-        for (const path of [home, emergency, calculator]) {
+      for (const at of company.languages.map((locale) => pathsIn(locale)))
+        for (const path of [at.home, at.emergency, at.handyman, at.calculator].filter(
+          isOfferedLink,
+        )) {
           await page.goto(path);
           expect.soft(await movesWhileArriving(page), path).toEqual([]);
         }

@@ -141,7 +141,7 @@ test('HOME-1 bullets are level with the first line of their text, and the hours 
   expect(box.height - text).toBeLessThan(10);
 });
 
-test('PLAN-2 on wide windows the ways are rows: their cells stand below the header of their column, prices are unbroken @desktop', async ({
+test('PLAN-2 on wide windows the ways are rows of four columns on one baseline, below the names of these; open, they keep their place @desktop', async ({
   page,
 }) => {
   for (const at of company.languages.map((locale) => pathsIn(locale).handyman)) {
@@ -149,31 +149,62 @@ test('PLAN-2 on wide windows the ways are rows: their cells stand below the head
     await page.goto(at);
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const { header, rows, prices } = await page.locator('.ways').evaluate((table) => {
-        const find = (selector: string) => [...table.querySelectorAll(selector)];
-        // The amounts of an hour and of years are at the end of their column, all else at its start.
-        const edgesOf = ({ children }: Element) =>
-          [...children].map((cell, column) => {
-            const { left, right } = cell.getBoundingClientRect();
-            return Math.round(column > 2 && column < 7 ? right : left);
-          });
-        return {
-          header: find('thead tr').flatMap(edgesOf),
-          rows: find('.way').map(edgesOf),
-          prices: find('summary b, .way > :nth-child(n + 4):nth-child(-n + 7)').map((price) => {
+      const measure = () =>
+        page.locator('.ways').evaluate((table) => {
+          const find = (selector: string) => [...table.querySelectorAll(selector)];
+          // Names begin at the start of their column, figures end at its end.
+          const edgesOf = (row: Element, cells: readonly string[]) =>
+            cells.map((cell, column) => {
+              const box = row.querySelector(cell)?.getBoundingClientRect();
+              return Math.round(Number(column === 0 ? box?.left : box?.right));
+            });
+          const baselineOf = (text: Element | null) => {
+            const probe = document.createElement('span');
+            probe.style.display = 'inline-block';
+            text?.prepend(probe);
+            const { bottom } = probe.getBoundingClientRect();
+            probe.remove();
+            return bottom;
+          };
+          const linesOf = (text: Element) => {
             const range = document.createRange();
-            range.selectNodeContents(price.firstChild ?? price);
+            range.selectNodeContents(text.firstChild ?? text);
             return range.getClientRects().length;
-          }),
-        };
-      });
-      expect(rows.length).toBeGreaterThan(1);
-      for (const edges of rows)
+          };
+          const cells = ['th', 'summary b', 'td:nth-child(3)', 'td:nth-child(4)'];
+          const names = [1, 2, 3, 4].map((at) => `th:nth-child(${at})`);
+          return {
+            header: find('thead tr').flatMap((row) => edgesOf(row, names)),
+            rows: find('.way').map((row) => edgesOf(row, cells)),
+            years: find('.way').map((row) => edgesOf(row, ['td:nth-child(6)', 'td:nth-child(7)'])),
+            baselines: find('.way').map((row) => {
+              const lines = cells.map((cell) => baselineOf(row.querySelector(cell)));
+              return Math.max(...lines) - Math.min(...lines);
+            }),
+            lines: find('summary b, .way > :nth-child(n + 3):nth-child(-n + 7)').map(linesOf),
+          };
+        });
+      const folded = await measure();
+      expect(folded.rows.length).toBeGreaterThan(1);
+      for (const edges of folded.rows)
         for (const [column, edge] of edges.entries())
           expect
-            .soft(Math.abs(edge - Number(header[column])), `${at}, ${width} px`)
+            .soft(Math.abs(edge - Number(folded.header[column])), `${at}, ${width} px`)
             .toBeLessThan(2);
-      expect.soft(Math.max(...prices), `${at}, ${width} px`).toBe(1);
+      expect.soft(Math.max(...folded.baselines), `${at}, ${width} px, baselines`).toBeLessThan(1);
+
+      const toggleAll = () =>
+        page.locator('.ways details').evaluateAll((all) => {
+          for (const way of all) way.toggleAttribute('open');
+        });
+      await toggleAll();
+      const open = await measure();
+      expect.soft(open.rows, `${at}, ${width} px, open`).toEqual(folded.rows);
+      for (const [row, years] of open.years.entries())
+        expect.soft(years.at(-1), `${at}, ${width} px, years`).toBe(open.rows[row]?.at(-1));
+      expect.soft(Math.max(...open.lines), `${at}, ${width} px, lines`).toBe(1);
+      await toggleAll();
+
       // The names of the columns stay, right below the header of the site.
       await page.locator('.ways').evaluate((table) => {
         table.scrollIntoView({ block: 'end', behavior: 'instant' });
@@ -261,6 +292,11 @@ test('PLAN-2 on the page of the plans, the buttons of the hero share a row, and 
       });
     });
     for (const gap of badges) expect.soft(gap, `${width} px, badge`).toBeGreaterThanOrEqual(10);
+    // One way leads: the other badges are words.
+    const grounds = await page
+      .locator('.ways .plan-badge')
+      .evaluateAll((all) => all.map((badge) => getComputedStyle(badge).backgroundColor));
+    expect.soft(grounds.filter((ground) => ground !== 'rgba(0, 0, 0, 0)').length).toBe(1);
   }
 });
 

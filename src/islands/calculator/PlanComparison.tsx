@@ -43,7 +43,7 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
         </h2>
         <p className="mt-2 text-muted">{fillText(texts.intro, { visit })}</p>
         {/* Both texts share one grid cell, so that switching does not shift the layout. */}
-        <p className="mt-2 grid font-bold">
+        <p className="mt-3 grid text-lead font-bold">
           {savingCents > 0 && (
             <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>
               {fillText(texts.saving, { saving: formatCents(savingCents) })}

@@ -89,27 +89,8 @@ test('FAQ-1, FAQ-2 the way to a question', async ({ page }) => {
   });
 });
 
-/** Marks the document when an answer begins to fade in. */
-function markFading() {
-  for (const type of ['animationstart', 'transitionrun'])
-    addEventListener(type, ({ target }) => {
-      if (target instanceof Element && target.localName === 'faq-panel')
-        document.documentElement.dataset['faded'] = '';
-    });
-}
-
 test('FAQ-1, FAQ-2 answers on a phone @phone', async ({ page }) => {
-  await page.addInitScript(markFading);
   await openHydrated(page);
-
-  await test.step('FAQ-1 an answer fades in when it is opened, not on arrival', async () => {
-    const faded = page.locator('html[data-faded]');
-    await expect(answer(page, shown)).toBeVisible();
-    await expect(faded).toHaveCount(0);
-    await trigger(page, first).click();
-    await expect(faded).toHaveCount(1);
-    await trigger(page, shown).click();
-  });
 
   await test.step('FAQ-1 one answer per category is open, and closes again', async () => {
     await expect(answer(page, shown)).toBeVisible();

@@ -60,7 +60,7 @@ for (const locale of ['en', 'es'] as const)
       [texts.login.next[2]?.title ?? '', at.answers],
     ] as const)
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    const missed = await main.locator('.login-row').evaluateAll((rows) =>
+    const missed = await main.locator('.login-row:visible').evaluateAll((rows) =>
       rows.filter((row) => {
         row.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, right, top, bottom } = row.getBoundingClientRect();

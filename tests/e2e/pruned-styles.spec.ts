@@ -80,7 +80,7 @@ test('islands in each state look the same with the complete style sheet @desktop
   });
 
   await test.step('the FAQ, with an open answer', async () => {
-    const question = faqCategories[0]?.questions[0]?.question ?? '';
+    const question = faqCategories[0]?.questions[1]?.question ?? '';
     await page.goto(paths.faq);
     const trigger = page.getByRole('button', { name: question, exact: true });
     await trigger.press('Enter');

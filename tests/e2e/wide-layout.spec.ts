@@ -336,10 +336,12 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
     const edges = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('.site-footer, main h2:not([class])')].map((element) => {
-          const { left, width, scale } = getComputedStyle(element, '::before');
+          const { left, width, scale, translate } = getComputedStyle(element, '::before');
           // Joints are placed in the box of main, as the valve is in that of the footer.
-          const half = (Number.parseFloat(width) / 2) * Number(scale === 'none' ? 1 : scale);
-          return Number.parseFloat(left) - half;
+          const size = Number.parseFloat(width);
+          const middle =
+            Number.parseFloat(left) + size * (0.5 + Number.parseFloat(translate) / 100);
+          return middle - (size / 2) * Number(scale === 'none' ? 1 : scale);
         }),
       );
     for (const width of [320, 360, 412, ...WIDTHS]) {

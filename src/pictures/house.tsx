@@ -19,7 +19,7 @@ const PLACES = [
   { slug: 'preventive-maintenance', x: 269, y: 169, room: [197, 104, 146] },
 ] as const;
 
-/** Fragment of the file's address that shows the room of a service alone, 8 to 5, without marks and labels. */
+/** Fragment of the file's address that shows the room of a service alone, 16 to 9, without marks and labels. */
 export function roomView(service: string): string | undefined {
   const at = PLACES.findIndex(({ slug }) => slug === service);
   return at < 0 ? undefined : letterAt(at);
@@ -54,7 +54,7 @@ function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
           key={slug}
           className="room"
           id={roomView(slug)}
-          viewBox={`${x} ${y} ${width} ${(width * 5) / 8}`}
+          viewBox={`${x} ${y} ${width} ${(width * 9) / 16}`}
           preserveAspectRatio="xMidYMid slice"
         />
       ))}

@@ -1,9 +1,8 @@
 import { escapeMarkup } from '#src/domain/escape-markup.ts';
-import { layOutCityMap } from '#src/map/city-map-layout.ts';
+import type { CityMapLayout } from '#src/map/city-map-layout.ts';
 import { LETTERS, type PlaceLabel } from '#src/map/place-labels.ts';
 import { drawMountains } from '#src/map/mountains.ts';
 import { BLEED, dotsPath, type Spot } from '#src/map/service-area-map.ts';
-import type { PlacePage } from '#src/queries/city-pages.ts';
 import { colorProperties } from './theme-colors.ts';
 
 const STYLE =
@@ -24,9 +23,9 @@ const STYLE =
 const CLASSES = { own: ' class="b o"', base: ' class="b"', near: '' } as const;
 const ANCHORS = { start: '', middle: ' text-anchor="middle"', end: ' text-anchor="end"' } as const;
 
-function labelMarkup({ kind, lines, x, top, anchor }: PlaceLabel): string {
+function labelMarkup({ kind, lines, x, anchor, box }: PlaceLabel): string {
   const placed = lines.map((line, at) => {
-    const y = Math.round(top + (at + 0.8) * LETTERS[kind].line);
+    const y = Math.round(box.top + (at + 0.8) * LETTERS[kind].line);
     return { at: `x="${x}" y="${y}"`, text: escapeMarkup(line) };
   });
   const start = `<text${CLASSES[kind]}${ANCHORS[anchor]}`;
@@ -43,8 +42,8 @@ const pathThrough = (spots: readonly Spot[]) =>
  * Draws the map of a city as an SVG document in the colors of dark sections: land, sea, county line and
  * mountains, the city with a pipe to the company's base or towards it, and its neighbors as branches.
  */
-export function cityMapSvg(page: Pick<PlacePage, 'city' | 'neighbors'>): string {
-  const { map, here, base, pipe, arrow, branches, near, others, labels } = layOutCityMap(page);
+export function cityMapSvg(layout: CityMapLayout): string {
+  const { map, here, base, pipe, arrow, branches, near, others, labels } = layout;
   const { width, height, spotOf } = map;
   const pathOf = (pipes: typeof branches) =>
     pipes.map(({ from, to }) => pathThrough([from, to])).join('');

@@ -1,6 +1,8 @@
 import { milesBetween, milesText } from '#src/domain/distance.ts';
 import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
-import type { PlacePage } from '#src/queries/city-pages.ts';
+import { invariant } from '#src/domain/invariant.ts';
+import { once } from '#src/queries/cached.ts';
+import { getPlacePages, type PlacePage } from '#src/queries/city-pages.ts';
 import { company, content } from '#src/queries/content.ts';
 import {
   bendThrough,
@@ -149,6 +151,18 @@ export function layOutCityMap(page: Placed): CityMapLayout {
   const layout = layOutIn(page, SIDE);
   const isWhole = layout.labels.filter(({ kind }) => kind !== 'near').length === needed;
   return isWhole ? layout : layOutIn(page, WIDE_SIDE);
+}
+
+/** The layouts by slug, once per build: the pages of a city in each language and its picture need the same one. */
+const layOutAll = once(
+  () => new Map(getPlacePages().map((page) => [page.city.slug, layOutCityMap(page)])),
+);
+
+/** Returns what is where on the map of a city. @throws for a slug without a page */
+export function getCityMapLayout(slug: string): CityMapLayout {
+  const layout = layOutAll().get(slug);
+  invariant(layout !== undefined, `no map of '${slug}'`);
+  return layout;
 }
 
 function layOutIn({ city, neighbors }: Placed, side: number): CityMapLayout {

@@ -1,4 +1,5 @@
 import type { Point } from '#src/domain/distance.ts';
+import { invariant } from '#src/domain/invariant.ts';
 import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
 import { content } from '#src/queries/content.ts';
 import type { Spot } from './service-area-map.ts';
@@ -26,12 +27,12 @@ function footOf(spotOf: (point: Point) => Spot): readonly Spot[] {
     .map(({ lat, lng }) => spotOf({ lat: lat + TO_FOOT, lng }));
 }
 
-/** Finds the height of the foot at some distance from the left: west of its ends as at its start, east level. */
-function heightAt(foot: readonly Spot[], x: number): number | undefined {
+/** Finds the height of the foot at some distance from the left. In the west it goes on as it begins, in the east it is level. */
+function heightAt(foot: readonly Spot[], x: number): number {
   const next = foot.findIndex((spot) => spot.x > x);
-  if (next === -1) return foot.at(-1)?.y;
-  const [from, to] = foot.slice(Math.max(0, next - 1));
-  if (from === undefined || to === undefined) return from?.y;
+  const [from, to] = foot.slice(next === -1 ? -1 : Math.max(0, next - 1));
+  invariant(from !== undefined, 'mountains have a foot');
+  if (to === undefined) return from.y;
   return from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y);
 }
 
@@ -47,6 +48,7 @@ export function drawMountains(
   { left, top, right }: Frame,
 ): readonly string[] {
   const foot = footOf(spotOf);
+  if (foot.length === 0) return [];
   const count = Math.ceil((right - left) / HALF_HILL) + 3;
   return Array.from({ length: MOST_RANGES }, (_, range) =>
     Array.from({ length: count }, (__, at) => {
@@ -54,7 +56,7 @@ export function drawMountains(
       const hill = at % 2 === 0 ? HEIGHT * (0.6 + 0.5 * Math.sin(2.3 * at + 1.9 * range)) : 0;
       // The lowest range has the lowest hills.
       const rise = range * APART + hill * Math.min(1, (range + 1) / 3);
-      return { x: even(x), y: even((heightAt(foot, x) ?? -Infinity) - rise) };
+      return { x: even(x), y: even(heightAt(foot, x) - rise) };
     }),
   )
     .filter((ridge) => ridge.some(({ y }) => y > top))

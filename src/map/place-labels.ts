@@ -10,14 +10,22 @@ export interface NamedSpot extends Spot {
   readonly kind: LabelKind;
 }
 
-/** A name beside its dot: `x` is the end of the text at its anchor, `top` the upper edge of its first line. */
+/** Edges of a label. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A name beside its dot. Its text has one end at `x`, at the side of its anchor. */
 export interface PlaceLabel {
   readonly name: string;
   readonly kind: LabelKind;
   readonly lines: readonly string[];
   readonly x: number;
-  readonly top: number;
   readonly anchor: 'start' | 'middle' | 'end';
+  readonly box: Box;
 }
 
 /** What labels keep clear of. */
@@ -47,22 +55,14 @@ const OWN_BESIDE = 10;
 const MAX_LINES = 2;
 /** Steps away from the dot at which a name may stand. */
 const STEPS = [0, 9, 20];
-/** What a second line, a covered branch, a step away and a covered name count, in places of the list that are worse. */
-const COST = { line: 4, branch: 6, farther: 8, name: 1000 } as const;
+/** What a second line, a covered branch and a covered name cost; a worse place of the list costs 1, a step its length. */
+const COST = { line: 4, branch: 6, name: 1000 } as const;
 /** Names are placed again until none moves, but not more often than this. */
 const MOST_ROUNDS = 12;
 
 interface Candidate {
   readonly label: PlaceLabel;
   readonly cost: number;
-}
-
-/** Edges of a label. */
-export function boxOfLabel({ kind, lines, x, top, anchor }: PlaceLabel) {
-  const letters = LETTERS[kind];
-  const width = Math.max(...lines.map((line) => line.length)) * letters.width;
-  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
-  return { left, right: left + width, top, bottom: top + lines.length * letters.line };
 }
 
 /** Lists the places of a name around its dot, best first, in one line before two. */
@@ -73,6 +73,7 @@ function placesAround({ name, kind, x, y }: NamedSpot): readonly Candidate[] {
     ({ step, lines }) => {
       // The dot of the city is larger.
       const beside = BESIDE + step + (kind === 'own' ? 3 : 0);
+      const width = Math.max(...lines.map((line) => line.length)) * LETTERS[kind].width;
       const height = lines.length * LETTERS[kind].line;
       const tops = { above: y - beside - height + 2, level: y - height / 2, below: y + beside - 4 };
       return (
@@ -90,25 +91,28 @@ function placesAround({ name, kind, x, y }: NamedSpot): readonly Candidate[] {
           ['start', beside, tops.above],
           ['end', -beside, tops.below],
         ] as const
-      ).map(([anchor, to, top], at) => ({
-        label: { name, kind, lines, anchor, x: x + to, top },
-        cost: at + (lines.length - 1) * COST.line + (step && step + COST.farther - 9),
-      }));
+      ).map(([anchor, to, top], at) => {
+        const left = x + to - { start: 0, middle: width / 2, end: width }[anchor];
+        const box = { left, right: left + width, top, bottom: top + height };
+        const cost = at + (lines.length - 1) * COST.line + step;
+        return { label: { name, kind, lines, anchor, x: x + to, box }, cost };
+      });
     },
   );
 }
 
 /** Distance between a label and a spot; 0 where it covers the spot. */
-export function gapBetween(label: PlaceLabel, { x, y }: Spot): number {
-  const { left, right, top, bottom } = boxOfLabel(label);
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+export function gapBetween({ box }: PlaceLabel, { x, y }: Spot): number {
+  const { left, right, top, bottom } = box;
+  const [beside, above] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
+  // Math.hypot takes four times as long.
+  return Math.sqrt(beside * beside + above * above);
 }
 
 const isNear = (label: PlaceLabel) => (spot: Spot) => gapBetween(label, spot) < SPACE;
 
 /** Whether two labels overlap, or nearly. */
-export function overlap(a: PlaceLabel, b: PlaceLabel): boolean {
-  const [one, other] = [boxOfLabel(a), boxOfLabel(b)];
+export function overlap({ box: one }: PlaceLabel, { box: other }: PlaceLabel): boolean {
   return (
     one.left < other.right + SPACE &&
     other.left < one.right + SPACE &&
@@ -125,7 +129,7 @@ export function freePlaces(
   return spots
     .flatMap(placesAround)
     .filter(({ label }) => {
-      const { left, right, top, bottom } = boxOfLabel(label);
+      const { left, right, top, bottom } = label.box;
       return (
         left > SPACE &&
         right < width - SPACE &&
@@ -156,17 +160,16 @@ export function labelPlaces(
   obstacles: Obstacles,
 ): readonly PlaceLabel[] {
   const all = named.map((spots) => freePlaces(spots, obstacles));
-  const costIn = (picks: readonly (PlaceLabel | undefined)[], own: number) => {
-    const others = picks.filter((pick, at) => pick !== undefined && at !== own);
-    return ({ label, cost }: Candidate) =>
-      cost + COST.name * others.filter((other) => other && overlap(other, label)).length;
-  };
   const picks: (PlaceLabel | undefined)[] = all.map(() => undefined);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = [...picks];
     all.forEach((candidates, own) => {
-      const cost = costIn(picks, own);
-      picks[own] = candidates.toSorted((a, b) => cost(a) - cost(b))[0]?.label;
+      const others = picks.filter((pick, at) => pick !== undefined && at !== own);
+      const costs = candidates.map(
+        ({ label, cost }) =>
+          cost + COST.name * others.filter((other) => other && overlap(other, label)).length,
+      );
+      picks[own] = candidates[costs.indexOf(Math.min(...costs))]?.label;
     });
     if (picks.every((pick, at) => pick === before[at])) break;
   }

@@ -3,7 +3,7 @@ import { cityMapSvg } from '#src/brand/city-map.ts';
 import { layOutCityMap } from '#src/map/city-map-layout.ts';
 import { distance, nearestOn, pipesThrough, spotsAlong } from '#src/map/city-pipes.ts';
 import { drawMountains } from '#src/map/mountains.ts';
-import { boxOfLabel, gapBetween } from '#src/map/place-labels.ts';
+import { gapBetween } from '#src/map/place-labels.ts';
 import { getPlacePages } from '#src/queries/city-pages.ts';
 import { company } from '#src/queries/content.ts';
 
@@ -27,7 +27,7 @@ describe.each(getPlacePages('en').map((page) => ({ slug: page.city.slug, page })
     test('has its places inside, is under 4 KB and names the city, the base and nearly all neighbors', () => {
       expect(dots.filter((dot) => !isInside(dot))).toEqual([]);
       expect(pipe.filter((spot) => !isInside(spot))).toEqual([]);
-      const svg = cityMapSvg(page);
+      const svg = cityMapSvg(layout);
       expect(Buffer.byteLength(svg)).toBeLessThan(4096);
       expect(svg).not.toMatch(
         /https?:(?!\/\/www\.w3\.org\/2000\/svg")|<script| style=|NaN|Infinity/,
@@ -46,7 +46,7 @@ describe.each(getPlacePages('en').map((page) => ({ slug: page.city.slug, page })
 
     test('has every name inside, off the pipe, the dots and the other names, and nearest to its own dot', () => {
       for (const label of labels) {
-        const { left, right, top, bottom } = boxOfLabel(label);
+        const { left, right, top, bottom } = label.box;
         expect(left >= 0 && right <= map.width && top >= 0 && bottom <= map.height).toBe(true);
         const onPipe = spotsAlong([...pipesThrough(pipe), ...arrow]).filter(
           (spot) => gapBetween(label, spot) < PIPE,
@@ -62,7 +62,7 @@ describe.each(getPlacePages('en').map((page) => ({ slug: page.city.slug, page })
           next === here ? DOT : SMALL_DOT,
         );
       }
-      const boxes = labels.map(boxOfLabel);
+      const boxes = labels.map(({ box }) => box);
       const overlaps = boxes.flatMap((a, at) =>
         boxes
           .slice(at + 1)

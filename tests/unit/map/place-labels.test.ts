@@ -54,6 +54,6 @@ describe('labelPlaces', () => {
         [60, 80, 100, 120, 140].map((y) => ({ x, y })),
       ),
     });
-    expect(moved?.top).toBeGreaterThan(150);
+    expect(moved?.box.top).toBeGreaterThan(150);
   });
 });

@@ -126,6 +126,11 @@ function fieldOf(name: string, nullable: JsonSchema, isRequired: boolean): Field
       );
       return { ...field, ...listWidget(name, label, schema, isRequired) };
     case 'boolean':
+      // The editor saves a no where nothing was chosen.
+      invariant(
+        isRequired || schema.default === false,
+        `${name}: yes or no is neither required nor no by default`,
+      );
       return { ...field, widget: 'boolean', default: false };
     case 'number':
     case 'integer':

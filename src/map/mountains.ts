@@ -22,7 +22,7 @@ const MOST_RANGES = 6;
 /** Lists the foot of the mountains from west to east, north of the cities that lie below them. */
 function footOf(spotOf: (point: Point) => Spot): readonly Spot[] {
   return content(DEFAULT_LOCALE)
-    .places.filter(({ mountains }) => mountains === true)
+    .places.filter(({ mountains }) => mountains !== undefined)
     .toSorted((a, b) => a.lng - b.lng)
     .map(({ lat, lng }) => spotOf({ lat: lat + TO_FOOT, lng }));
 }

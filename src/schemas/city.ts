@@ -121,9 +121,9 @@ export const citySchema = z
     lat: latitudeSchema,
     lng: longitudeSchema,
     mountains: z
-      .boolean()
+      .literal(true)
       .exactOptional()
-      .describe('on: mountains begin right north of it, and maps show them'),
+      .describe('mountains begin right north of it, and maps show them'),
     zips: z.array(zipSchema).min(1).describe('home ZIP codes'),
     zipsSharedWith: z
       .array(

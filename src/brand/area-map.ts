@@ -1,7 +1,13 @@
 import { escapeMarkup } from '#src/domain/escape-markup.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { company, content } from '#src/queries/content.ts';
-import { FONT_SIZE, LINE_HEIGHT, placeNames, type PlacedName } from '#src/map/place-names.ts';
+import {
+  FONT_SIZE,
+  LINE_HEIGHT,
+  nameDots,
+  placeNames,
+  type PlacedName,
+} from '#src/map/place-names.ts';
 import { drawMountains } from '#src/map/mountains.ts';
 import { BLEED, getServiceAreaMap, getWideAreaMap } from '#src/map/service-area-map.ts';
 import { byArea } from '#src/queries/collections.ts';
@@ -14,7 +20,7 @@ const STYLE =
   '.border{stroke:var(--on-deep);stroke-opacity:.5;stroke-dasharray:1 5}' +
   '.dots{stroke:var(--accent);stroke-width:7}.glow{stroke-opacity:.18;stroke-width:16}' +
   'circle{stroke:var(--accent);stroke-width:4}' +
-  `text{fill:var(--on-deep);font:${FONT_SIZE}px system-ui,sans-serif}.base{font-weight:700}` +
+  `text{fill:var(--on-deep);font:${FONT_SIZE}px system-ui,sans-serif}.base{font-weight:700}.area{fill-opacity:.8;font-style:italic}` +
   '@media(max-width:63rem){text{font-size:18px}}@media(min-width:110rem){text{font-size:14px}}';
 
 function nameMarkup({ lines, x, y }: PlacedName, kind: 'area' | 'base'): string {
@@ -36,6 +42,7 @@ export function areaMapSvg(locale: Locale): string {
   const base = map.spotOf(company.base);
   const areas = byArea(content(locale).places, locale).map(({ name, cities }) => ({
     name,
+    cities: cities.toSorted((a, b) => b.zips.length - a.zips.length),
     spots: cities.map((city) => map.spotOf(city)),
   }));
   const placed = placeNames(
@@ -43,6 +50,13 @@ export function areaMapSvg(locale: Locale): string {
     map.land + border,
     map,
   );
+  // Of each area, the largest cities that have room for their names.
+  const cities = areas.map((area) =>
+    area.cities
+      .filter(({ slug }) => slug !== company.base.slug)
+      .map((city) => ({ name: city.name, spot: map.spotOf(city) })),
+  );
+  const named = nameDots([...cities, ...cities], map.land + border, placed, map);
   const { west, north, south } = map.surroundings;
   const [width, height] = [west + map.width, north + map.height + south];
   const mountains = drawMountains(map.spotOf, {
@@ -60,6 +74,12 @@ export function areaMapSvg(locale: Locale): string {
     `<path class="dots glow" d="${map.dots}"/><g text-anchor="middle">` +
     placed
       .map((place) => nameMarkup(place, place.name === company.base.name ? 'base' : 'area'))
+      .join('') +
+    named
+      .map(
+        ({ name, anchor, x, y }) =>
+          `<text${anchor === 'middle' ? '' : ` text-anchor="${anchor}"`} x="${x}" y="${Math.round(y + LINE_HEIGHT / 3)}">${escapeMarkup(name)}</text>`,
+      )
       .join('') +
     `</g><path class="dots" d="${map.dots}"/><circle cx="${base.x}" cy="${base.y}" r="7"/></svg>`
   );

@@ -17,6 +17,12 @@ export interface PlacedName extends Box {
 export const FONT_SIZE = 15;
 const LETTER_WIDTH = 8.4;
 export const LINE_HEIGHT = 16;
+/** The same of a name of a dot, where the widest letters of narrow windows must not reach another dot. */
+const DOT_LETTER_WIDTH = 10.4;
+/** Distance between the center of a dot and its own name. */
+const BESIDE = 10;
+/** Space between that name and other dots. */
+const NEAR = 6;
 /** Distance between two places that are tried. */
 const STEP = 2;
 /** Space between the text and the center of a dot, a line or another text, and to the edge. */
@@ -51,8 +57,8 @@ function breaksOf(words: readonly string[], count: number): readonly (readonly s
 
 const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
 
-const isIn = ({ x, y, width, height }: Box, spot: Spot) =>
-  Math.abs(spot.x - x) < width / 2 + SPACE && Math.abs(spot.y - y) < height / 2 + SPACE;
+const isIn = ({ x, y, width, height }: Box, spot: Spot, space = SPACE) =>
+  Math.abs(spot.x - x) < width / 2 + space && Math.abs(spot.y - y) < height / 2 + space;
 
 const overlap = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 + SPACE &&
@@ -125,4 +131,69 @@ export function placeNames(
     if (best !== undefined) placed.push({ name, lines: best.lines, ...best.box });
   }
   return placed;
+}
+
+/** The name of a dot: its text has one end at `x`, at the side of its anchor. */
+export interface DotName extends Spot {
+  readonly name: string;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** A place to name, and where it is. */
+interface NamedDot {
+  readonly name: string;
+  readonly spot: Spot;
+}
+
+/** Lists the places of a name around its dot, best first. */
+function placesBeside({ name, spot: { x, y } }: NamedDot) {
+  const [width, height] = [name.length * DOT_LETTER_WIDTH, LINE_HEIGHT];
+  const [beside, above] = [width / 2 + BESIDE, height / 2 + BESIDE];
+  return (
+    [
+      ['start', BESIDE, beside, 0],
+      ['end', -BESIDE, -beside, 0],
+      ['middle', 0, 0, -above],
+      ['middle', 0, 0, above],
+    ] as const
+  ).map(([anchor, end, across, down]) => ({
+    label: { name, anchor, x: x + end, y: y + down },
+    box: { x: x + across, y: y + down, width, height },
+  }));
+}
+
+/**
+ * Names the first dot of each list that has room for its name, clear of other dots, lines and names.
+ *
+ * @param lists - Dots, the most important first.
+ * @param lines - Coast and borders, as path data.
+ * @param placed - Names that are on the map already.
+ */
+export function nameDots(
+  lists: readonly (readonly NamedDot[])[],
+  lines: string,
+  placed: readonly PlacedName[],
+  size: Pick<Box, 'width' | 'height'>,
+): readonly DotName[] {
+  const edges = piecesOf(lines).filter(({ x, y }) => x > 0 && y > 0);
+  const dots = lists.flat().map(({ spot }) => spot);
+  const boxes: Box[] = [...placed];
+  const names: DotName[] = [];
+  for (const list of lists) {
+    const free = list
+      .flatMap((dot) => placesBeside(dot).map((place) => ({ ...place, own: dot.spot })))
+      .find(
+        ({ box, own, label: { name } }) =>
+          !names.some((other) => other.name === name) &&
+          Math.abs(box.x - size.width / 2) < (size.width - box.width) / 2 - SPACE &&
+          Math.abs(box.y - size.height / 2) < (size.height - box.height) / 2 - SPACE &&
+          !boxes.some((other) => overlap(other, box)) &&
+          !edges.some((spot) => isIn(box, spot)) &&
+          !dots.some((spot) => (spot.x !== own.x || spot.y !== own.y) && isIn(box, spot, NEAR)),
+      );
+    if (free === undefined) continue;
+    boxes.push(free.box);
+    names.push(free.label);
+  }
+  return names;
 }

@@ -112,15 +112,18 @@ test.each(drawn)('PIC-3 the files: %s: at most 8 KB, described, without addresse
 });
 
 test.each(company.languages)(
-  'PIC-3 the map of the service area names the base and areas, each once (%s): at most 8 KB',
+  'PIC-3 the map of the service area names the base, areas and cities, each once (%s): at most 8 KB',
   (locale) => {
     const svg = readText(pathsIn(locale).areaMap.slice(1));
     expect(brotliBytes(svg)).toBeLessThanOrEqual(8 * KILOBYTE);
     const names = [...svg.matchAll(/<text.*?<\/text>/g)].map(([text]) =>
       text.replaceAll('</tspan><tspan', '</tspan> <tspan').replaceAll(/<[^>]+>/g, ''),
     );
-    const { areas } = content(locale).territory;
-    expect([company.base.name, ...areas]).toEqual(expect.arrayContaining(names));
+    const { places, territory } = content(locale);
+    const cities = places.map(({ name }) => name);
+    expect([...territory.areas, ...cities]).toEqual(expect.arrayContaining(names));
+    expect(names).toContain(company.base.name);
+    expect(names.some((name) => cities.includes(name) && name !== company.base.name)).toBe(true);
     expect(new Set(names).size).toBe(names.length);
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakName, piecesOf, placeNames } from '#src/map/place-names.ts';
+import { breakName, nameDots, piecesOf, placeNames } from '#src/map/place-names.ts';
 
 const size = { width: 400, height: 300 };
 const spot = (x: number, y: number) => ({ x, y });
@@ -50,5 +50,44 @@ describe('placeNames', () => {
     const [name] = placeNames([{ name: 'Harbor', spots: [spot(0, 300)] }], '', size);
     expect(name && name.x - name.width / 2).toBeGreaterThanOrEqual(0);
     expect(name && name.y + name.height / 2).toBeLessThanOrEqual(size.height);
+  });
+});
+
+describe('nameDots', () => {
+  const harbor = { name: 'Harbor', spot: spot(200, 150) };
+  const inland = { name: 'Inland', spot: spot(200, 40) };
+
+  test('names the first dot of each list, at its right', () => {
+    expect(nameDots([[harbor, inland]], '', [], size)).toEqual([
+      { name: 'Harbor', anchor: 'start', x: 210, y: 150 },
+    ]);
+  });
+
+  test('ends a name at the left of its dot where another dot or the edge is at its right', () => {
+    const near = { name: 'Near', spot: spot(240, 150) };
+    expect(nameDots([[harbor], [near]], '', [], size)).toMatchObject([
+      { name: 'Harbor', anchor: 'end', x: 190 },
+      { name: 'Near', anchor: 'start' },
+    ]);
+    expect(nameDots([[{ name: 'East', spot: spot(395, 150) }]], '', [], size)).toMatchObject([
+      { anchor: 'end' },
+    ]);
+  });
+
+  test('takes the next dot where lines and names leave no room, and no dot twice', () => {
+    const grid = Array.from(
+      { length: 10 },
+      (_, row) => `M0,${row * 10 + 100}L400,${row * 10 + 100}`,
+    );
+    const names = nameDots(
+      [
+        [harbor, inland],
+        [harbor, inland],
+      ],
+      grid.join(''),
+      [],
+      size,
+    );
+    expect(names.map(({ name }) => name)).toEqual(['Inland']);
   });
 });

@@ -84,8 +84,16 @@ test('ROUTE-14 the page of an unknown city uses both halves of a wide window, it
   const field = page.getByRole('textbox', { name: answers.zip.label, exact: true });
   await expect(field).toBeInViewport({ ratio: 1 });
   expect(await cutPipes(page, ['top', 'bottom'])).toEqual([]);
-  const map = await page.getByRole('main').locator('.area-picture').boundingBox();
-  expect(map?.x).toBeGreaterThan(Number(heading?.x) + Number(heading?.width));
+  const main = page.getByRole('main');
+  const map = await boxOf(main.locator('.area-picture'));
+  expect(map.x).toBeGreaterThan(Number(heading?.x) + Number(heading?.width));
+
+  await test.step('the field fills the row of the button, and both columns end at the same height', async () => {
+    const card = await boxOf(main.locator('.card').first());
+    const button = await boxOf(main.getByRole('button', { name: answers.zip.button, exact: true }));
+    expect(card.x + card.width - button.x - button.width).toBeLessThan(32);
+    expect(map.y + map.height).toBeCloseTo(card.y + card.height, 0);
+  });
 });
 
 for (const path of [missing.page, missing.city])

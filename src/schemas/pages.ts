@@ -31,14 +31,13 @@ const closingSchema = z.strictObject({
   link: withConditions(labelSchema.describe('link to the plans')),
 });
 
-const threeTiles = z
-  .array(
-    z.strictObject({
-      title: z.string().min(5).max(50).describe('heading'),
-      text: z.string().min(30).max(200).describe('one or two sentences'),
-    }),
-  )
-  .length(3);
+const tiles = z.array(
+  z.strictObject({
+    title: z.string().min(5).max(50).describe('heading'),
+    text: z.string().min(30).max(200).describe('one or two sentences'),
+  }),
+);
+const threeTiles = tiles.length(3);
 
 const callPhone = textSchema
   .min(40)
@@ -130,7 +129,11 @@ export const pagesSchema = z
         notSetUp: z
           .strictObject({
             heading: labelSchema.describe('heading in place of the form'),
-            text: textSchema.min(40).max(200).describe('above the call button'),
+            text: textSchema.min(40).max(200).describe('above the list'),
+            points: z
+              .array(withConditions(labelSchema))
+              .length(3)
+              .describe('what a call settles for a member'),
           })
           .describe('a site without an auth service (AUTH-11)'),
         withoutScript: callPhone.describe('a browser without script; {phone} is the call link'),
@@ -141,7 +144,9 @@ export const pagesSchema = z
           'benefits for members, including the discount calculator (AUTH-1)',
         ),
         nextHeading: labelSchema.describe('heading above the links of a signed-in member (AUTH-9)'),
-        next: threeTiles.describe('the plans, the valve card and the answers'),
+        next: tiles
+          .length(4)
+          .describe('how to get ready for a visit, the valve card, the plans and the answers'),
       })
       .describe('/login'),
     notFound: z

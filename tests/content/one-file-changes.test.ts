@@ -196,6 +196,7 @@ describe('a change of one file is enough for', () => {
       const card = main?.querySelector('.card');
       expect(card?.querySelector('h2')?.text).toBe("Online accounts aren't open yet");
       expect(card?.querySelector('a')?.getAttribute('href')).toBe(`tel:${PHONE.e164}`);
+      expect(card?.querySelectorAll('li')).toHaveLength(pages.login.notSetUp.points.length);
       expect(main?.querySelectorAll('form, input, button, astro-island')).toEqual([]);
       expect(main?.text).toContain(pages.login.closedIntro);
       expect(main?.text).not.toMatch(/create an account/i);

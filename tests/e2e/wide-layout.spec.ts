@@ -300,7 +300,9 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
     }
   });
 
-  test('AUTH-1 the hills of the login are below its text', async ({ page }) => {
+  test('AUTH-1 the hills of the login are below its text, and the form is beside it', async ({
+    page,
+  }) => {
     test.skip(!company.memberLogin);
     await page.goto(paths.login);
     for (const width of [360, 768, 1280, 1920]) {
@@ -308,6 +310,14 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       const text = await boxOf(page.locator('.login > :last-child'));
       const hills = await boxOf(page.locator('.login-hills'));
       expect.soft(hills.y, `${width} px`).toBeGreaterThanOrEqual(text.y + text.height);
+      if (width === 360) continue;
+      const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+      const form = await boxOf(page.locator('[data-login]'));
+      expect.soft(form.x, `${width} px`).toBeGreaterThanOrEqual(heading.x + heading.width);
+      // Its top is level with the heading, and it stands in front of the hills.
+      expect.soft(Math.abs(form.y - heading.y), `${width} px`).toBeLessThan(8);
+      const ground = await boxOf(page.locator('.login-ground'));
+      expect.soft(form.y + form.height, `${width} px`).toBeLessThan(ground.y);
     }
   });
 

@@ -38,7 +38,7 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
   const { texts } = login;
   const busy = login.pending === 'sign-out';
   return (
-    <div className="grid gap-3" aria-busy={busy}>
+    <div className="grid content-between gap-3" aria-busy={busy}>
       <div className="mb-1 flex items-center gap-3">
         <span
           className="grid size-12 shrink-0 place-items-center rounded-full bg-brand text-h3 leading-none font-bold text-on-brand uppercase"
@@ -58,7 +58,7 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
         <Icon name="calculator" />
         {texts.calculator}
       </a>
-      <div className="grid gap-x-5 lg:flex lg:flex-wrap">
+      <div className="login-actions grid">
         <a className={LINK} href={paths.vcard}>
           {texts.saveNumber}
         </a>

@@ -9,6 +9,9 @@ const STYLE =
 /** Icon of the handyman's home maintenance in lists of services. */
 export const HANDYMAN_ICON = 'list-check';
 
+/** Icon of all answers in the list of services. */
+export const ANSWERS_ICON = 'search';
+
 /** Draws icons as one SVG document in the brand color: the fragment of its address shows one of them. */
 export function iconFileSvg(names: Iterable<string>): string {
   const groups = Array.from(names, (name) => `<g id="${name}">${iconMarkup(name)}</g>`);

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '#src/domain/locale.ts';
 import type { APIRoute } from 'astro';
-import { HANDYMAN_ICON, iconFileSvg } from '#src/brand/icon-file.ts';
+import { ANSWERS_ICON, HANDYMAN_ICON, iconFileSvg } from '#src/brand/icon-file.ts';
 import { content } from '#src/queries/content.ts';
 import { getQuestionGroups } from '#src/queries/questions.ts';
 
@@ -18,7 +18,6 @@ export const GET: APIRoute = () => {
     ...faq,
     ...getQuestionGroups(DEFAULT_LOCALE),
   ];
-  return new Response(iconFileSvg(new Set([HANDYMAN_ICON, ...headings.map(({ icon }) => icon)])), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  });
+  const names = new Set([HANDYMAN_ICON, ANSWERS_ICON, ...headings.map(({ icon }) => icon)]);
+  return new Response(iconFileSvg(names), { headers: { 'Content-Type': 'image/svg+xml' } });
 };

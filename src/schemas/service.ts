@@ -76,13 +76,9 @@ export const servicePageSchema = z
           .meta({ placeholders: ['hours'] })
           .describe('{hours} of a job that is as short as a job can be'),
         from: labelSchema.describe('label at the top of the page, above the lowest total'),
-        total: labelSchema
-          .meta({ placeholders: ['total'] })
-          .describe('link to the calculator, {total} is the sum'),
         city: labelSchema
           .meta({ placeholders: ['city'] })
           .describe('link to the page of the {city} that has the job'),
-        handymanLink: labelSchema.describe('link to all ways to buy a visit'),
       })
       .describe('worked prices of cities (section 13)'),
     cities: labelSchema.describe('heading above the cities that feature the service (CITY-2)'),

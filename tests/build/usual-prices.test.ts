@@ -46,7 +46,8 @@ test('PLAN each link to the calculator opens it with the total shown', () => {
   const found = pricesOn.flatMap(({ items }) =>
     items.filter(({ text, hrefs: [href = ''] }) => {
       const entry = entryFromQuery(new URLSearchParams(href.split('?')[1]), prices.labor);
-      return !text.includes(`Total ${formatCents(estimate(entry, prices).totalCents)}`);
+      const total = formatCents(estimate(entry, prices).totalCents);
+      return !text.includes(`${total} ${servicePage.calculatorLink}`);
     }),
   );
   expect(found).toEqual([]);

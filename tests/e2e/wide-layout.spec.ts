@@ -140,7 +140,7 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
     }
   });
 
-  test('SERV-3 the text of a service is beside its headings and ends with the page; on phones its facts are one row', async ({
+  test('SERV-3 the text of a service is beside a detail of its drawing or in columns, as wide as the page; on phones its facts are one row', async ({
     page,
   }) => {
     const drawn = services.filter(({ slug }) => paths.service(slug) !== paths.emergency);
@@ -148,19 +148,31 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(paths.service(slug));
       const edges = await page.locator('.terms').evaluate((terms) => {
-        const { right } = terms.getBoundingClientRect();
-        const end = right - Number.parseFloat(getComputedStyle(terms).paddingRight);
-        return [...terms.querySelectorAll('h2')].map((heading) => {
-          const text = heading.nextElementSibling?.getBoundingClientRect();
-          const box = heading.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(terms);
+        const box = terms.getBoundingClientRect();
+        const [start, end] = [
+          box.left + Number.parseFloat(paddingLeft),
+          box.right - Number.parseFloat(paddingRight),
+        ];
+        return [...terms.querySelectorAll('section:has(h2)')].map((section) => {
+          const rects = [...section.querySelectorAll('p, li')].flatMap((one) => [
+            ...one.getClientRects(),
+          ]);
+          const heading = section.querySelector('h2')?.getBoundingClientRect();
+          const isBeside = section.querySelector('img') !== null;
+          const first = rects[0];
           return {
-            beside: Number(text?.left) > box.right && Math.abs(Number(text?.top) - box.top) < 1,
-            hole: Math.round(end - Number(text?.right)),
+            starts: Math.round(Number(heading?.left) - start),
+            // Both columns of text are in use, and none of it is below the heading's drawing.
+            holes: Math.round(end - Math.max(...rects.map(({ right }) => right))) > 1,
+            level: isBeside
+              ? Math.abs(Number(first?.top) - Number(heading?.top)) < 1
+              : Number(first?.top) >= Number(heading?.bottom),
           };
         });
       });
       expect(edges.length).toBeGreaterThan(2);
-      expect.soft(edges, slug).toEqual(edges.map(() => ({ beside: true, hole: 0 })));
+      expect.soft(edges, slug).toEqual(edges.map(() => ({ starts: 0, holes: false, level: true })));
       // Of a tablet, headings have one edge as well.
       await page.setViewportSize({ width: 768, height: 1024 });
       const starts = await page

@@ -16,6 +16,8 @@ export interface Question {
   readonly page: 'faq' | 'city';
   readonly question: string;
   readonly group: Group;
+  /** Place among the first of its group. */
+  readonly place?: number | undefined;
   readonly topics: readonly Topic[];
   /** Search words that the question does not contain: synonyms, which compress well, then its own. */
   readonly words: string;
@@ -30,10 +32,10 @@ interface Synonyms {
 function toQuestion(
   id: string,
   page: Question['page'],
-  fields: Pick<Question, 'question' | 'group' | 'topics'> & { search: readonly string[] },
+  fields: Pick<Question, 'question' | 'group' | 'place' | 'topics'> & { search: readonly string[] },
   all: readonly Synonyms[],
 ): Question {
-  const { group, topics, search } = fields;
+  const { group, place, topics, search } = fields;
   const synonyms = all
     .filter(({ pattern }) => pattern.test(fields.question))
     .flatMap(({ also }) => also);
@@ -45,6 +47,7 @@ function toQuestion(
       return fields.question;
     },
     group,
+    place,
     topics,
     words: newWords(fields.question, [...synonyms, ...search]).join(' '),
   };
@@ -80,7 +83,13 @@ const GROUP_ICONS: Readonly<Record<Group, string>> = {
   plans: 'receipt',
 };
 
-/** Returns the groups in order, each with its questions. Groups without a question are left out. */
+const byPlace = ({ place: a = Infinity }: Question, { place: b = Infinity }: Question) =>
+  a === b ? 0 : a - b;
+
+/**
+ * Returns the groups in order, each with its questions, first those that have a place. Groups without a
+ * question are left out.
+ */
 export const getQuestionGroups = perLocale((locale) => {
   const questions = getQuestions(locale);
   const { groups } = content(locale).answers;
@@ -90,7 +99,7 @@ export const getQuestionGroups = perLocale((locale) => {
     get heading() {
       return groups[id];
     },
-    questions: questions.filter(({ group }) => group === id),
+    questions: questions.filter(({ group }) => group === id).sort(byPlace),
   })).filter((group) => group.questions.length > 0);
 });
 
@@ -222,7 +231,10 @@ export const getRelatedToService = (
   locale: Locale = DEFAULT_LOCALE,
 ): readonly Question[] => findRelatedToService(slug, locale).slice(0, MAX_RELATED);
 
-/** Returns the question of another page that is the closest to one of a category of the FAQ, if any is. */
+/**
+ * Returns the question of another page that is the closest to one of a category of the FAQ, if any is: of
+ * those with a place in their group, which are asked in every city.
+ */
 export function getRelatedToFaq(
   category: FaqCategory,
   locale: Locale = DEFAULT_LOCALE,
@@ -232,7 +244,10 @@ export function getRelatedToFaq(
   const closest = getQuestions(locale)
     .filter(({ page, id }) => page === 'faq' && ids.has(id))
     .flatMap(
-      (one) => findRelated(subjectOf(one)).find(({ question }) => question.page === 'city') ?? [],
+      (one) =>
+        findRelated(subjectOf(one)).find(
+          ({ question }) => question.page === 'city' && question.place !== undefined,
+        ) ?? [],
     );
   return closest.sort(byCloseness)[0]?.question;
 }

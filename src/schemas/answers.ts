@@ -7,15 +7,15 @@ import {
   withConditions,
 } from './shared.ts';
 
-/** Groups of questions on /answers, in display order (ANSW-1). */
+/** Groups of questions on /answers, in display order: what cannot wait first (ANSW-1). */
 export const QUESTION_GROUPS = [
-  'no-water',
+  'gas',
   'leak',
+  'no-water',
   'drain',
   'toilet',
   'water-heater',
   'kitchen',
-  'gas',
   'earthquake',
   'before-visit',
   'plans',
@@ -88,6 +88,13 @@ export const questionFields = {
     .enum(QUESTION_GROUPS)
     .meta({ title: 'Group on the page of all answers' })
     .describe('the nearest one; before-visit fits everything else'),
+  place: z
+    .int()
+    .min(1)
+    .max(9)
+    .optional()
+    .meta({ title: 'Place in the group' })
+    .describe('1 for what is asked first; without one: below those that have a place'),
   topics: topicsSchema,
   search: z
     .array(searchWordSchema)

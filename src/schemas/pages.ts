@@ -105,6 +105,7 @@ export const pagesSchema = z
         back,
         ...openingFields,
         index: labelSchema.describe('heading above the links to the categories'),
+        seeAlso: labelSchema.describe('before the links below the questions of a category'),
         ask: z.strictObject({
           label: labelSchema.describe('label of the search of all answers'),
           hint: labelSchema.describe('below its field'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseZips } from '#src/domain/zip-finder.ts';
 import { content } from '#src/queries/content.ts';
-import { getQuestions, getRelatedToFaq } from '#src/queries/questions.ts';
+import { getQuestionGroups, getRelatedToFaq } from '#src/queries/questions.ts';
 import { answerLink, paths, ZIP_LIST_ID } from '#src/routes/paths.ts';
 import {
   cityPages,
@@ -14,7 +14,7 @@ import {
 import { internalLinks } from '#tests/support/internal-links.ts';
 import { dataBlocks, objectsIn } from '#tests/support/json-ld.ts';
 
-const questions = getQuestions();
+const questions = getQuestionGroups().flatMap((group) => group.questions);
 const answersPage = pageAt(paths.answers);
 const links = mainOf(answersPage)
   .querySelectorAll('[data-words] a')

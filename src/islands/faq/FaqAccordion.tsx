@@ -41,7 +41,7 @@ function Questions({ questions, linkLabel }: ListProps) {
       collapsible
       value={shown}
       onValueChange={toggle}
-      className="card mt-4 p-0 [--ring-offset:-4px] [overflow-anchor:none]"
+      className="[overflow-anchor:none]"
     >
       {questions.map((question) => (
         <FaqItem

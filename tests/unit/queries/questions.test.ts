@@ -21,6 +21,14 @@ test('ANSW-1 every question of the FAQ and of a city is in one group', () => {
   expect(idsOf(grouped).toSorted()).toEqual(wanted.toSorted());
 });
 
+test('ANSW-1 a group begins with the questions that have a place in it', () => {
+  const places = getQuestionGroups().map((group) =>
+    group.questions.flatMap(({ place }, at) => (place === undefined ? [] : [[place, at + 1]])),
+  );
+  expect(places.flat()).not.toEqual([]);
+  for (const pairs of places) for (const [place, at] of pairs) expect(place).toBe(at);
+});
+
 test('ANSW-1 a synonym holds for every question that contains its word', () => {
   const about = questions.filter(({ question }) => /\btoilet/i.test(question));
   expect(about).not.toEqual([]);

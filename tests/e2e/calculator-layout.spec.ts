@@ -65,7 +65,7 @@ test('CALC-1 the cards, buttons and tables of the calculator have common edges @
   });
 
   await test.step('the ground of the hero goes on below all cards, and labor prices take two columns', async () => {
-    const hero = page.locator('div:has(> .calculator-hero)');
+    const hero = page.locator('div:has(> .page-hero)');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const [top, all] = [await boxOf(hero), await boxOf(page.locator('.calculator'))];

@@ -254,7 +254,7 @@ test('PLAN-3 compares a plumber’s labor with a handyman’s visit, bought in e
   await expect(table.getByRole('cell')).toHaveText([plumber(minHours), ...offers]);
   await openHydrated(page, `?${queryFromEntry({ hours: maxHours, materialsCents: 0 })}`);
   await expect(table.getByRole('cell')).toHaveText([plumber(visitHours), ...offers]);
-  await expect(page.getByText('Your job is longer than one visit')).toBeVisible();
+  await expect(page.getByText('Your job runs longer')).toBeVisible();
 });
 
 test('CALC-7 without script, shows a table of labor prices and the rates, and hides the controls @no-script', async ({
@@ -275,7 +275,7 @@ test('CALC-7 without script, shows a table of labor prices and the rates, and hi
   await expect(slider).toBeHidden();
   await expect(materials).toBeHidden();
   // The hero has no room for cards that overlap it.
-  const hero = await boxOf(page.locator('.calculator-hero'));
-  const last = await boxOf(page.locator('.calculator-hero > div > :last-child'));
+  const hero = await boxOf(page.locator('.page-hero'));
+  const last = await boxOf(page.locator('.page-hero > div > :last-child'));
   expect(hero.y + hero.height - last.y - last.height).toBeLessThan(40);
 });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { laborCents, type LaborRates } from '#src/domain/estimate.ts';
 import { fillText } from '#src/domain/fill-text.ts';
 import { hoursText } from '#src/domain/hours-text.ts';
@@ -21,10 +21,13 @@ interface Props {
   hours: number;
   labor: LaborRates;
   visit: Visit;
+  /** Terms of the plans. */
+  children: ReactNode;
 }
 
 /** Compares a plumber's labor with a handyman's visit, bought in every way (PLAN-3). */
-export const PlanComparison = memo(function PlanComparison({ hours, labor, visit: offers }: Props) {
+export const PlanComparison = memo(function PlanComparison(props: Props) {
+  const { hours, labor, visit: offers, children } = props;
   const { rows, visitHours, texts } = offers;
   const units = useTexts();
   const visit = hoursText(visitHours, units);
@@ -41,9 +44,8 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
         <h2 id="comparison-heading" className="text-h3">
           {texts.heading}
         </h2>
-        <p className="mt-2 text-muted">{fillText(texts.intro, { visit })}</p>
         {/* Both texts share one grid cell, so that switching does not shift the layout. */}
-        <p className="mt-3 grid text-lead font-bold">
+        <p className="mt-2 grid text-lead font-bold">
           {savingCents > 0 && (
             <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>
               {fillText(texts.saving, { saving: formatCents(savingCents) })}
@@ -53,6 +55,7 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
             {fillText(texts.longerJob, { visit })}
           </span>
         </p>
+        <p className="mt-2 text-muted">{fillText(texts.intro, { visit })}</p>
       </div>
       <table className="w-full figures">
         <caption className="sr-only">{texts.table}</caption>
@@ -66,6 +69,7 @@ export const PlanComparison = memo(function PlanComparison({ hours, labor, visit
           ))}
         </tbody>
       </table>
+      {children}
     </section>
   );
 });

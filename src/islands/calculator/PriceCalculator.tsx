@@ -25,6 +25,10 @@ interface Props {
   readonly children?: ReactNode;
   /** Call button below the total. */
   readonly call?: ReactNode;
+  /** Line for members, beside the actions. */
+  readonly member?: ReactNode;
+  /** Terms of the plans, below their prices. */
+  readonly terms?: ReactNode;
 }
 
 /** Price calculator: entry fields, estimate, plan comparison and actions (CALC-1 to CALC-6). */
@@ -38,7 +42,7 @@ export function PriceCalculator(facts: Props) {
   );
 }
 
-function Calculator({ rates, visit, email, children, call }: Props) {
+function Calculator({ rates, visit, email, children, call, member, terms }: Props) {
   const { form, entry, stage, isSettled, change } = useEntry(rates.labor);
   return (
     <div ref={form} className="grid grid-cols-1 gap-6 md:grid-cols-2">
@@ -50,7 +54,12 @@ function Calculator({ rates, visit, email, children, call }: Props) {
       <Breakdown entry={entry} rates={rates} call={call} />
       <TotalInSight entry={entry} rates={rates} />
       <Actions entry={entry} rates={rates} email={email} isReady={stage !== 'html'} />
-      {visit && <PlanComparison hours={entry.hours} labor={rates.labor} visit={visit} />}
+      <div className="no-print md:col-start-1 md:row-start-2 md:pt-2.5">{member}</div>
+      {visit && (
+        <PlanComparison hours={entry.hours} labor={rates.labor} visit={visit}>
+          {terms}
+        </PlanComparison>
+      )}
       <Announcement entry={entry} rates={rates} isSettled={isSettled} />
     </div>
   );

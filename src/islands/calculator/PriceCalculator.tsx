@@ -54,7 +54,7 @@ function Calculator({ rates, visit, email, children, call, member, terms }: Prop
       <Breakdown entry={entry} rates={rates} call={call} />
       <TotalInSight entry={entry} rates={rates} />
       <Actions entry={entry} rates={rates} email={email} isReady={stage !== 'html'} />
-      <div className="no-print md:col-start-1 md:row-start-2 md:pt-2.5">{member}</div>
+      <div className="no-print md:col-start-1 md:row-start-2 md:py-2.5">{member}</div>
       {visit && (
         <PlanComparison hours={entry.hours} labor={rates.labor} visit={visit}>
           {terms}

@@ -1,4 +1,4 @@
-import { company, territory } from '#src/queries/content.ts';
+import { territory } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { readFile } from '#src/queries/read-file.ts';
 import { faqCategorySchema } from '#src/schemas/faq.ts';

@@ -32,7 +32,7 @@ describe.each(emergencyKinds)('EMERG-1 the steps for %s', (kind) => {
     expect(emergency[kind].steps.length).toBeLessThanOrEqual(4);
     const choice = find(page, `nav a[href="#${kind}"]`);
     expect(visibleText(choice)).toBe(emergency[kind].choice);
-    expect(section.querySelector('.btn-call')).not.toBeNull();
+    expect(section.querySelector('.btn[href^="tel:"]')).not.toBeNull();
   });
 
   test('EMERG-4 are those of the emergency card', () => {

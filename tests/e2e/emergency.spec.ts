@@ -59,7 +59,7 @@ test('EMERG-1 in a wide window the call button is the largest, no choice is high
 }) => {
   await page.goto(paths.emergency);
   const tops = await page
-    .locator('#gas .btn-call, #sewage .btn-call')
+    .locator('#gas .btn, #sewage .btn')
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(2);
   expect(new Set(tops).size).toBe(1);

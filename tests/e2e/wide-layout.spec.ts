@@ -211,7 +211,7 @@ test.describe('wide windows', { tag: '@desktop' }, () => {
     page,
   }) => {
     await page.goto(paths.city(company.base.slug));
-    for (const width of [768, 1280]) {
+    for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const offers = await page.locator('.offer').evaluateAll((all) =>
         all.map((offer) => {

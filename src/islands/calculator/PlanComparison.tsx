@@ -45,7 +45,7 @@ export const PlanComparison = memo(function PlanComparison(props: Props) {
           {texts.heading}
         </h2>
         {/* Both texts share one grid cell, so that switching does not shift the layout. */}
-        <p className="mt-2 grid text-lead font-bold">
+        <p className="mt-2 grid text-h2 leading-heading font-bold">
           {savingCents > 0 && (
             <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>
               {fillText(texts.saving, { saving: formatCents(savingCents) })}

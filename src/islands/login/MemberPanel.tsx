@@ -50,14 +50,16 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
           {texts.signedInAs} <span className="block text-brand">{member.email}</span>
         </h2>
       </div>
-      <a className={`${ACTION} btn-primary`} href={paths.schedule}>
-        <Icon name="schedule" />
-        {texts.schedule}
-      </a>
-      <a className={`${ACTION} btn-quiet text-brand`} href={paths.calculator}>
-        <Icon name="calculator" />
-        {texts.calculator}
-      </a>
+      <div className="grid gap-3">
+        <a className={`${ACTION} btn-primary`} href={paths.schedule}>
+          <Icon name="schedule" />
+          {texts.schedule}
+        </a>
+        <a className={`${ACTION} btn-quiet text-brand`} href={paths.calculator}>
+          <Icon name="calculator" />
+          {texts.calculator}
+        </a>
+      </div>
       <div className="login-actions grid">
         <a className={LINK} href={paths.vcard}>
           {texts.saveNumber}

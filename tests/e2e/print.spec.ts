@@ -78,12 +78,6 @@ test.describe('print', { tag: '@desktop' }, () => {
       }
     });
 
-    await test.step('drawings that were never in the window are drawn', async () => {
-      const house = page.locator('.scene .picture > div');
-      await expect(house).toBeVisible();
-      await expect(house).toHaveCSS('content-visibility', 'visible');
-    });
-
     await test.step('headings and their introductions stay with what follows, and badges in their cards', async () => {
       const stylesOf = (selector: string, property: string) =>
         page

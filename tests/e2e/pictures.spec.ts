@@ -156,3 +156,31 @@ test('PIC-3 pictures arrive late without a layout shift, and a picture of the wh
     expect(skipped, path).toEqual([]);
   }
 });
+
+test('PIC-3 a part of a file has a ratio of its own: Safari would give it that of the whole file @desktop', async ({
+  page,
+}) => {
+  for (const path of [
+    paths.home,
+    paths.emergency,
+    ...services.map(({ slug }) => paths.service(slug)),
+  ]) {
+    await page.goto(path);
+    const parts = page.locator('main img[src*="#"]').filter({ visible: true });
+    const stretched = await parts.evaluateAll(async (all) => {
+      const found: string[] = [];
+      for (const one of all) {
+        const src = one.getAttribute('src') ?? '';
+        const whole = new Image();
+        [whole.src = ''] = src.split('#');
+        await whole.decode();
+        const { width, height } = one.getBoundingClientRect();
+        const isWhole =
+          Math.abs((width / height) * (whole.naturalHeight / whole.naturalWidth) - 1) < 0.02;
+        if (!isWhole && getComputedStyle(one).aspectRatio.startsWith('auto')) found.push(src);
+      }
+      return found;
+    });
+    expect(stretched, path).toEqual([]);
+  }
+});

@@ -1,7 +1,7 @@
 import { Meter, Network, Pipes, Valve } from './parts.tsx';
 
 /** Toilet from the side, its tank at the left. Zero: on the floor, above the drain. */
-function SmallToilet({ x, y }: { readonly x: number; readonly y: number }) {
+export function SmallToilet({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M6 0h-15v-8q-8-2-8-14h36q0 10-13 15z" />

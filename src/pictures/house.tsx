@@ -4,6 +4,7 @@ import type { Labels } from '#src/schemas/pictures.ts';
 import { HouseShell } from './house-shell.tsx';
 import { Label } from './label.tsx';
 import { letterAt, Mark } from './parts.tsx';
+import { ROOM, rooms } from './rooms.tsx';
 
 const height = 400;
 
@@ -11,15 +12,18 @@ const height = 400;
 export const HOUSE_SCENE = 'scene';
 
 const PLACES = [
-  { slug: 'emergency-repairs', x: 46, y: 276, room: [0, 216, 170] },
-  { slug: 'pipe-drain-services', x: 190, y: 355, room: [92, 272, 180] },
-  { slug: 'water-heaters', x: 302, y: 254, room: [226, 204, 146] },
-  { slug: 'bathroom-plumbing', x: 140, y: 116, room: [84, 106, 146] },
-  { slug: 'kitchen-plumbing', x: 134, y: 250, room: [110, 210, 146] },
-  { slug: 'preventive-maintenance', x: 269, y: 169, room: [197, 104, 146] },
+  { slug: 'emergency-repairs', x: 46, y: 276 },
+  { slug: 'pipe-drain-services', x: 190, y: 355 },
+  { slug: 'water-heaters', x: 302, y: 254 },
+  { slug: 'bathroom-plumbing', x: 140, y: 116 },
+  { slug: 'kitchen-plumbing', x: 134, y: 250 },
+  { slug: 'preventive-maintenance', x: 269, y: 169 },
 ] as const;
 
-/** Fragment of the file's address that shows the room of a service alone, 16 to 9, without marks and labels. */
+/** Rooms are far outside the house: a window that shows the file alone shows what is around the house. */
+const roomTop = (at: number) => 9000 + at * 200;
+
+/** Fragment of the file's address that shows what a service is about, 16 to 9. */
 export function roomView(service: string): string | undefined {
   const at = PLACES.findIndex(({ slug }) => slug === service);
   return at < 0 ? undefined : letterAt(at);
@@ -44,19 +48,21 @@ function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
   return (
     <>
       <style>
-        {`:is(#${HOUSE_SCENE},.room):target~:is(text,.leader,.place,.sewer){display:none}` +
+        {`#${HOUSE_SCENE}:target~:is(text,.leader,.place,.sewer){display:none}` +
           `.sewer,#${HOUSE_LICENSED}:target~.upkeep{visibility:hidden}#${HOUSE_LICENSED}:target~.sewer{visibility:visible}` +
           '.fade{fill:url(#fade);stroke:none}stop{stop-color:var(--sunken)}'}
       </style>
       <view id={HOUSE_LICENSED} />
-      {PLACES.map(({ slug, room: [x, y, width] }) => (
-        <view
-          key={slug}
-          className="room"
-          id={roomView(slug)}
-          viewBox={`${x} ${y} ${width} ${(width * 9) / 16}`}
-          preserveAspectRatio="xMidYMid slice"
-        />
+      {PLACES.map(({ slug }, at) => (
+        <g key={slug} transform={`translate(0 ${roomTop(at)})`}>
+          <view
+            className="room"
+            id={letterAt(at)}
+            viewBox={`0 ${roomTop(at)} ${ROOM.width} ${ROOM.height}`}
+            preserveAspectRatio="xMidYMid slice"
+          />
+          {rooms[slug]}
+        </g>
       ))}
       <path id={HOUSE_SCENE} className="ground" d="M0 300h360v100h-360z" />
       <path className="line" d="M0 300h360" />

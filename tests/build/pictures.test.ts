@@ -58,7 +58,7 @@ test('PIC-1 the marks of the house are the services in their order, twice on hom
 });
 
 test.each(company.languages)(
-  'HOME-2 each card of home (%s) shows its room of the house',
+  'HOME-2 each card of home (%s) shows what its service is about',
   (locale) => {
     const { home, picture } = pathsIn(locale);
     const file = picture('house-plumbing');

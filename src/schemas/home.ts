@@ -32,6 +32,7 @@ const servicesSchema = z.strictObject({
   heading: withConditions(heading),
   intro: withConditions(intro),
   benefits: z.array(tileSchema).length(3).describe('Save Money, Save Time, Peace of Mind (HOME-2)'),
+  house: labelSchema.describe('caption of the house below the cards (PIC-1)'),
 });
 
 const howItWorksSchema = z.strictObject({

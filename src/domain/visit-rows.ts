@@ -19,29 +19,38 @@ interface SingleVisit {
   readonly visits: number;
 }
 
-/** Writes the rows that compare the ways to buy a visit (PLAN-3), first a single visit. */
+/** The ways to buy a visit, each kind of price by itself. */
+export interface VisitRows {
+  /** Prices of one visit, first of a single one. */
+  readonly visits: readonly [single: VisitRow, ...plans: VisitRow[]];
+  /** Prices of a period, with a note on when it pays. */
+  readonly unlimited: readonly VisitRow[];
+}
+
+/** Writes the rows that compare the ways to buy a visit (PLAN-3). */
 export function visitRows(
   single: SingleVisit,
   plans: readonly VisitOffer[],
   texts: WayTexts,
-): readonly [single: VisitRow, ...plans: VisitRow[]] {
-  const rows = plans.map((plan): VisitRow => {
+): VisitRows {
+  const counted: VisitRow[] = [];
+  const unlimited: VisitRow[] = [];
+  for (const plan of plans) {
     const { name, priceCents, visits, period } = plan;
-    if (visits !== null)
-      return { label: fillText(texts.planVisit, { name }), cents: visitCents(plan, visits) };
+    if (visits !== null) {
+      const label = fillText(texts.planVisit, { name });
+      counted.push({ label, cents: visitCents(plan, visits) });
+      continue;
+    }
     const [label, pays] =
       period === 'month' ? [texts.month, texts.monthPays] : [texts.year, texts.yearPays];
-    return {
+    unlimited.push({
       label: fillText(label, { name }),
       note: fillText(pays, { single: single.name, ...visitsToPay(plan, single.priceCents) }),
       cents: priceCents,
-    };
-  });
-  return [
-    {
-      label: fillText(texts.singleVisit, { name: single.name }),
-      cents: visitCents(single, single.visits),
-    },
-    ...rows,
-  ];
+    });
+  }
+  const label = fillText(texts.singleVisit, { name: single.name });
+  const cents = visitCents(single, single.visits);
+  return { visits: [{ label, cents }, ...counted], unlimited };
 }

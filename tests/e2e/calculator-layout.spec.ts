@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatCents } from '#src/domain/money.ts';
+import { conditionsOfFirm } from '#src/queries/conditions.ts';
 import { company, prices } from '#src/queries/content.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { openHydrated, partsOf } from '#tests/support/calculator-page.ts';
@@ -65,7 +66,7 @@ test('CALC-1 the cards, buttons and tables of the calculator have common edges @
   });
 
   await test.step('the ground of the hero goes on below all cards, and labor prices take two columns', async () => {
-    const hero = page.locator('div:has(> .page-hero)');
+    const hero = page.locator('div:has(> h1)');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const [top, all] = [await boxOf(hero), await boxOf(page.locator('.calculator'))];
@@ -111,19 +112,33 @@ test('CALC-1 the cards, buttons and tables of the calculator have common edges @
     }
   });
 
-  await test.step('tables on wide windows begin on one line, beside texts that are at least half as high', async () => {
+  await test.step('on wide windows, labor prices are beside a text that is at least half as high', async () => {
+    const part = page.locator('.labor-prices .wrap');
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const lefts: number[] = [];
-      for (const part of await page.locator('.comparison, .labor-prices .wrap').all()) {
-        const text = await boxOf(part.locator('p').last());
-        const rows = await boxOf(part.getByRole('table'));
-        expect.soft(rows.x - text.x - text.width, `${width} px`).toBeGreaterThan(32);
-        lefts.push(rows.x);
-        const empty = rows.y + rows.height - text.y - text.height;
-        expect.soft(empty, `${width} px`).toBeLessThan(rows.height / 2);
+      const text = await boxOf(part.locator('p').last());
+      const rows = await boxOf(part.getByRole('table'));
+      expect.soft(rows.x - text.x - text.width, `${width} px`).toBeGreaterThan(32);
+      const empty = rows.y + rows.height - text.y - text.height;
+      expect.soft(empty, `${width} px`).toBeLessThan(rows.height / 2);
+    }
+  });
+
+  await test.step('PLAN-3 prices of a visit and of a month are apart: side by side from top to end on wide windows', async () => {
+    if (!conditionsOfFirm().unlimited) return;
+    const card = page.locator('[aria-labelledby="comparison-heading"]');
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const visits = await boxOf(card.getByRole('table'));
+      const rest = await boxOf(card.getByRole('table').locator('+ div'));
+      if (width < 1024) {
+        expect.soft(rest.y, `${width} px`).toBeGreaterThan(visits.y + visits.height);
+        continue;
       }
-      expect.soft(Math.max(...lefts) - Math.min(...lefts), `${width} px`).toBeLessThan(1);
+      expect.soft(rest.x - visits.x - visits.width, `${width} px`).toBeGreaterThan(32);
+      expect.soft([rest.y, rest.height], `${width} px`).toEqual([visits.y, visits.height]);
+      const line = await boxOf(page.locator('.labor-prices table'));
+      expect.soft(Math.abs(rest.x - line.x), `${width} px`).toBeLessThan(1);
     }
   });
 });

@@ -10,7 +10,7 @@ const texts = {
   yearPays: '{single}: {inYear} a year',
 };
 
-test('PLAN-3 has a row for each way to buy a visit, and when an unlimited plan pays', () => {
+test('PLAN-3 has a row for each way to buy a visit; prices of a period are apart, with the visit from which they pay', () => {
   const single = { name: 'Single', priceCents: 175_00, visits: 1 };
   const rows = visitRows(
     single,
@@ -21,10 +21,14 @@ test('PLAN-3 has a row for each way to buy a visit, and when an unlimited plan p
     ],
     texts,
   );
-  expect(rows).toEqual([
-    { label: 'Single: one', cents: 175_00 },
-    { label: 'Monthly, per month', note: 'Single: 1 a month, 8 a year', cents: 109_00 },
-    { label: 'Yearly, per year', note: 'Single: 7 a year', cents: 1_200_00 },
-    { label: 'Plan of 12 visits', cents: 166_67 },
-  ]);
+  expect(rows).toEqual({
+    visits: [
+      { label: 'Single: one', cents: 175_00 },
+      { label: 'Plan of 12 visits', cents: 166_67 },
+    ],
+    unlimited: [
+      { label: 'Monthly, per month', note: 'Single: 1 a month, 8 a year', cents: 109_00 },
+      { label: 'Yearly, per year', note: 'Single: 7 a year', cents: 1_200_00 },
+    ],
+  });
 });

@@ -34,10 +34,10 @@ const facts = {
       table: MARK,
       plumber: `${MARK} {hours}`,
     },
-    rows: [
-      { label: `${MARK} 1`, cents: 175_00 },
-      { label: `${MARK} 2`, note: `${MARK} 3`, cents: 109_00 },
-    ],
+    rows: {
+      visits: [{ label: `${MARK} 1`, cents: 175_00 }],
+      unlimited: [{ label: `${MARK} 2`, note: `${MARK} 3`, cents: 109_00 }],
+    },
     visitHours: 2,
   },
   phone: { display: '555', href: 'tel:+10000000000' },
@@ -97,7 +97,7 @@ describe('texts of the price calculator', () => {
     expect(textsOf(<PriceCalculator {...facts} />)).toContain(saving);
     const dear = {
       ...facts.visit,
-      rows: [{ label: MARK, cents: RATES.labor.firstHourCents }],
+      rows: { visits: [{ label: MARK, cents: RATES.labor.firstHourCents }], unlimited: [] },
     } as const;
     const texts = textsOf(<PriceCalculator {...facts} visit={dear} />);
     expect(texts.filter((text) => text.startsWith(`${MARK} $`))).toEqual([]);

@@ -1,4 +1,4 @@
-import { content } from '#src/queries/content.ts';
+import { company, content } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { contact, contactIn } from '#src/routes/contact.ts';
 import { paths, pathsIn, sectionLink } from '#src/routes/paths.ts';
@@ -43,6 +43,11 @@ for (const locale of ['en', 'es'] as const)
     await expect(step).toHaveText(signedIn);
     const intro = page.getByText(texts.login.memberIntro);
     await expect(intro).toBeVisible();
+    // A member has the number where visitors have a price.
+    const call = page.locator(`.login a[href="${contactIn(locale).call}"]`);
+    await expect(call).toBeInViewport({ ratio: 1 });
+    const license = page.locator('.login').getByText(company.licenseNumber);
+    await expect(license).toBeHidden();
     // On a phone, too, the introduction is above the actions.
     await page.setViewportSize({ width: 360, height: 740 });
     const calculator = page.getByRole('main').getByRole('link', { name: labels.calculator });
@@ -78,6 +83,7 @@ for (const locale of ['en', 'es'] as const)
     await expect(page).toHaveTitle(documentTitle(texts.login.seoTitle));
     await expect(step).toHaveText(texts.login.heading);
     await expect(page.getByText(texts.login.memberIntro)).toBeHidden();
+    await expect(license).toBeVisible();
   });
 
 test('AUTH-5, AUTH-8, AUTH-9, AUTH-12 from a new account to signing out in another tab @phone', async ({
@@ -191,6 +197,8 @@ test('AUTH-2, AUTH-3 sign-in works by keyboard @desktop', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(login.password).toHaveAttribute('type', 'text');
   await expect(login.button('Hide characters')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(login.button('Forgot your password?')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(login.button('Sign In')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { EmailField, ErrorText, PasswordField } from './fields.tsx';
 import { SecondaryActionButton } from './SecondaryActionButton.tsx';
 import type { Login } from './use-login.ts';
 import type { FormTexts } from './texts.ts';
-import { FORM_LAYOUTS } from './views.ts';
+import { FORM_LAYOUTS, type SecondaryAction } from './views.ts';
 
 /** One form per purpose (AUTH-2): fields, error, submit button and secondary actions. */
 export function FormPanel({ login }: { readonly login: Login }): ReactNode {
@@ -14,8 +14,9 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
   const field = error?.field === 'password' && !layout.password ? undefined : error?.field;
   const formError = field ? undefined : error;
   const offered = (login.member && layout.memberActions) ?? layout.actions;
-  const isClosed = error?.code === 'user_banned';
-  const actions = offered.filter((action) => !(isClosed && action === 'forgotten'));
+  // A closed account gets no other password.
+  const isOffered = (action: SecondaryAction) =>
+    action !== 'forgotten' || error?.code !== 'user_banned';
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,7 +34,7 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
     <form
       // With `post`, a native submit cannot put the password into the address.
       method="post"
-      className="grid gap-4"
+      className="flex flex-col gap-4"
       aria-labelledby="login-title"
       aria-busy={busy}
       onSubmit={submit}
@@ -57,6 +58,11 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
           error={field === 'password' ? error : undefined}
         />
       )}
+      {layout.help && isOffered(layout.help) && (
+        <div className="-my-2 grid">
+          <SecondaryActionButton action={layout.help} login={login} />
+        </div>
+      )}
       <ErrorText id="login-error" error={formError} />
       <button
         type="submit"
@@ -66,8 +72,8 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
       >
         {busy ? texts.wait : form.button}
       </button>
-      <div className="grid empty:hidden">
-        {actions.map((action) => (
+      <div className="login-foot grid empty:hidden">
+        {offered.filter(isOffered).map((action) => (
           <SecondaryActionButton key={action} action={action} login={login} />
         ))}
       </div>

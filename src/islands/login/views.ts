@@ -8,7 +8,9 @@ export type SecondaryAction =
 interface FormLayout {
   /** `autocomplete` token of the password field; absent without one. */
   readonly password?: 'current-password' | 'new-password';
-  /** Shown below the button, in order. */
+  /** Shown below the password. */
+  readonly help?: SecondaryAction;
+  /** Shown in the foot, in order. */
   readonly actions: readonly SecondaryAction[];
   /** Shown to a signed-in member instead; absent where only visitors see the form. */
   readonly memberActions?: readonly SecondaryAction[];
@@ -16,7 +18,7 @@ interface FormLayout {
 
 /** One form per purpose, so that password managers can distinguish them (AUTH-2). */
 export const FORM_LAYOUTS: Readonly<Record<FormView, FormLayout>> = {
-  'sign-in': { password: 'current-password', actions: ['forgotten', 'sign-up'] },
+  'sign-in': { password: 'current-password', help: 'forgotten', actions: ['sign-up'] },
   'sign-up': { password: 'new-password', actions: ['sign-in'] },
   forgotten: { actions: ['sign-in'], memberActions: ['account'] },
   resend: { actions: ['sign-in'], memberActions: ['account'] },

@@ -44,7 +44,7 @@ for (const locale of ['en', 'es'] as const)
     const intro = page.getByText(texts.login.memberIntro);
     await expect(intro).toBeVisible();
     // A member has the number where visitors have a price.
-    const call = page.locator(`.login a[href="${contactIn(locale).call}"]`);
+    const call = page.locator(`.login .btn[href="${contactIn(locale).call}"]`);
     await expect(call).toBeInViewport({ ratio: 1 });
     const license = page.locator('.login').getByText(company.licenseNumber);
     await expect(license).toBeHidden();

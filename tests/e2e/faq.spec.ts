@@ -60,7 +60,7 @@ test('FAQ-1, FAQ-2 the way to a question', async ({ page }) => {
   await test.step('FAQ-1 the index leads to each category', async () => {
     const links = indexOf(page).getByRole('listitem').getByRole('link');
     await expect(links).toHaveText(
-      faqCategories.map(({ title, questions: of }) => `${of.length} ${title}`),
+      faqCategories.map(({ title, questions: of }) => `${title}\u00a0${of.length}`),
     );
     const search = page.getByRole('textbox', { name: pages.faq.ask.label, exact: true });
     await expect(search.locator('xpath=ancestor::form')).toHaveAttribute('action', paths.answers);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { company, content, prices } from '#src/queries/content.ts';
 import { logoLines } from '#src/brand/logo-name.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
+import { emergencyCall } from '#src/queries/emergency-calls.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, pathsIn, sections } from '#src/routes/paths.ts';
@@ -131,20 +132,28 @@ test.describe('print', { tag: '@desktop' }, () => {
     test.skip(content('en').handyman === undefined, 'this firm has no handyman work');
     await page.goto(paths.handyman);
     await expect(page.locator('.ways thead th').last()).toHaveCSS('white-space', 'normal');
-    // Its amounts are on the right, clear of the words beside them.
+    // How one pays is below the amounts.
     const row = page.locator('.way').first();
-    const gap = await row
-      .locator('td')
-      .nth(6)
-      .evaluate((cell) => {
-        const words = document.createRange();
-        words.selectNodeContents(cell);
-        const amount = document.createRange();
-        amount.selectNodeContents(cell.previousElementSibling ?? cell);
-        return words.getBoundingClientRect().left - amount.getBoundingClientRect().right;
-      });
-    // 14pt.
-    expect(gap).toBeGreaterThan((14 * 96) / 72);
+    const amount = await boxOf(row.locator('td').nth(1));
+    const billing = await boxOf(row.locator('td').nth(-2));
+    expect(billing.y).toBeGreaterThanOrEqual(amount.y + amount.height - 1);
+    expect(billing.x).toBeCloseTo(amount.x, 0);
+    // 9pt.
+    for (const cell of await page.locator('.ways :is(th, td)').all())
+      expect
+        .soft(parseFloat(await cell.evaluate((one) => getComputedStyle(one).fontSize)))
+        .toBeGreaterThanOrEqual(12);
+  });
+
+  test('EMERG-2 a box about gas has the number of the gas company', async ({ page }) => {
+    test.skip(content('en').handyman === undefined, 'this firm has no handyman work');
+    await page.goto(paths.handyman);
+    const gas = emergencyCall('call.gas');
+    const call = page.locator(`main .bg-emergency a[href="${gas.href}"]`);
+    await expect(call).toBeVisible();
+    expect(await call.evaluate((one) => getComputedStyle(one, '::after').content)).toContain(
+      gas.text,
+    );
   });
 
   test('the head has what the letterhead does not have, in one row', async ({ page }) => {

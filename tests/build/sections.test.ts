@@ -247,8 +247,9 @@ test.each(cities)('CITY-4 $slug lists every service before its own answer', (cit
   ]);
 });
 
-/** Pages of words, of a form to fill in, and that the network does not reach. */
+/** Pages of words, of a form to fill in, of a total, and that the network does not reach. */
 const WITHOUT_FACTS: readonly string[] = [
+  paths.calculator,
   paths.privacy,
   paths.terms,
   paths.valveCard,

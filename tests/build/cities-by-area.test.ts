@@ -5,8 +5,8 @@ import { pagesWithHeader, type BuiltPage } from '#tests/support/built-site.ts';
 
 const areaOf = new Map(content('en').cities.map(({ slug, area }) => [paths.city(slug), area]));
 
-/** The ids of the lists that are grouped by area. Lists of nearby cities are ordered by distance. */
-const LISTS = ['footer-cities', 'service-cities', 'listed-cities'];
+/** The ids of the lists that are grouped by area. Lists of nearby cities are ordered by distance, those of a service by name. */
+const LISTS = ['footer-cities', 'listed-cities'];
 
 /** @returns the links of a list that are not below the heading of their area */
 function findMisplaced({ document }: BuiltPage, list: string): string[] {

@@ -192,11 +192,11 @@ test.describe('print', { tag: '@desktop' }, () => {
   test('a drawing is beside the steps that it explains', async ({ page }) => {
     for (const path of [paths.emergency, paths.city(company.base.slug)]) {
       await page.goto(path);
-      const halves = page.locator(':is(.halves, .with-side):has(.picture)').first();
-      const steps = await boxOf(halves.locator('.joints'));
-      const drawing = await boxOf(halves.locator('.picture'));
+      const both = page.locator(':is(#water, .with-side):has(.picture)').first();
+      const steps = await boxOf(both.locator('.joints'));
+      const drawing = await boxOf(both.locator('.picture'));
       // The pipe does not go on below the last step of a sheet.
-      const pipe = await halves
+      const pipe = await both
         .locator('.joints li')
         .first()
         .evaluate((step) => parseFloat(getComputedStyle(step, '::after').bottom));

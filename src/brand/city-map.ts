@@ -12,7 +12,7 @@ const STYLE =
   '.hills{fill:var(--deep-water);fill-opacity:.45;stroke:var(--on-deep);stroke-opacity:.3;stroke-width:1.5}' +
   '.line{fill:none;stroke:var(--on-deep);stroke-linecap:round;stroke-linejoin:round}' +
   '.border{stroke-opacity:.5;stroke-width:2;stroke-dasharray:1 5}' +
-  '.near{stroke:var(--water);stroke-width:4}.wall{stroke-width:11}.bore{stroke:var(--water);stroke-width:6}' +
+  '.near{stroke-opacity:.45;stroke-width:3}.wall{stroke-width:11}.bore{stroke:var(--water);stroke-width:6}' +
   '.dots{stroke:var(--accent);stroke-width:11}.ring{stroke-width:16}.other{stroke-width:8}' +
   '.base{fill:var(--deep-land);stroke:var(--accent);stroke-width:5}' +
   '.here{fill:var(--accent);stroke:var(--on-deep);stroke-width:4}' +

@@ -76,9 +76,9 @@ const GROUP_ICONS: Readonly<Record<Group, string>> = {
   drain: 'waves-horizontal',
   toilet: 'toilet',
   'water-heater': 'flame',
-  kitchen: 'utensils',
+  kitchen: 'faucet',
   gas: 'triangle-alert',
-  earthquake: 'activity',
+  earthquake: 'cloud-rain',
   'before-visit': 'calendar-check',
   plans: 'receipt',
 };

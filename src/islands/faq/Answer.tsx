@@ -52,7 +52,7 @@ export function Answer({ id, question, answer, link, linkLabel }: Props) {
           </a>
         )}{' '}
         <a
-          className="no-print inline-block py-2.5"
+          className="no-print inline-block py-2.5 text-muted"
           href={`#${id}`}
           aria-label={`${linkLabel}: ${question}`}
         >

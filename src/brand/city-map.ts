@@ -12,8 +12,8 @@ const STYLE =
   '.hills{fill:var(--deep-water);fill-opacity:.45;stroke:var(--on-deep);stroke-opacity:.3;stroke-width:1.5}' +
   '.line{fill:none;stroke:var(--on-deep);stroke-linecap:round;stroke-linejoin:round}' +
   '.border{stroke-opacity:.5;stroke-width:2;stroke-dasharray:1 5}' +
-  '.near{stroke-opacity:.45;stroke-width:3}.wall{stroke-width:11}.bore{stroke:var(--water);stroke-width:6}' +
-  '.dots{stroke:var(--accent);stroke-width:11}.ring{stroke-width:16}.other{stroke-width:8}' +
+  '.wall{stroke-width:11}.bore{stroke:var(--water);stroke-width:6}' +
+  '.dots{stroke:var(--accent);stroke-width:11}.glow{stroke-opacity:.18;stroke-width:24}.ring{stroke-width:16}.other{stroke-width:8}' +
   '.base{fill:var(--deep-land);stroke:var(--accent);stroke-width:5}' +
   '.here{fill:var(--accent);stroke:var(--on-deep);stroke-width:4}' +
   'text{fill:var(--on-deep);stroke:var(--deep-land);stroke-width:5;stroke-linejoin:round;paint-order:stroke;' +
@@ -40,14 +40,12 @@ const pathThrough = (spots: readonly Spot[]) =>
 
 /**
  * Draws the map of a city as an SVG document in the colors of dark sections: land, sea, county line and
- * mountains, the city with a pipe to the company's base or towards it, and its neighbors as branches.
+ * mountains, the city with a pipe to the company's base or towards it, and its neighbors.
  */
 export function cityMapSvg(layout: CityMapLayout): string {
-  const { map, here, base, pipe, arrow, branches, near, others, labels } = layout;
+  const { map, here, base, pipe, arrow, near, others, labels } = layout;
   const { width, height, spotOf } = map;
-  const pathOf = (pipes: typeof branches) =>
-    pipes.map(({ from, to }) => pathThrough([from, to])).join('');
-  const way = pathThrough(pipe) + pathOf(arrow);
+  const way = pathThrough(pipe) + arrow.map(({ from, to }) => pathThrough([from, to])).join('');
   const mountains = drawMountains(spotOf, { left: -BLEED, top: -BLEED, right: width + BLEED });
   const border = map.drawBorder();
   const onPipe = near.filter((spot) => pipe.includes(spot));
@@ -59,10 +57,10 @@ export function cityMapSvg(layout: CityMapLayout): string {
     `<path id="land" d="${map.drawLand()}"/>` +
     mountains.map((d) => `<path class="hills" d="${d}"/>`).join('') +
     line('border', border) +
-    line('near', pathOf(branches)) +
     line('wall', way) +
     line('bore', way) +
     line('ring', dotsPath(onPipe)) +
+    line('dots glow', dotsPath([...near, ...others])) +
     line('dots', dotsPath(near)) +
     line('dots other', dotsPath(others)) +
     (base ? `<circle class="base" cx="${base.x}" cy="${base.y}" r="9"/>` : '') +

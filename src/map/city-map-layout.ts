@@ -7,8 +7,6 @@ import { company, content } from '#src/queries/content.ts';
 import {
   bendThrough,
   distance,
-  joinPlace,
-  joinPlaces,
   nearestOn,
   pipesThrough,
   spotsAlong,
@@ -36,7 +34,6 @@ export interface CityMapLayout {
   readonly pipe: readonly Spot[];
   /** The two strokes of an arrow at its end; none where it ends at the base. */
   readonly arrow: readonly Pipe[];
-  readonly branches: readonly Pipe[];
   /** Dots of the neighbors, and of other places whose names have room. */
   readonly near: readonly Spot[];
   readonly others: readonly Spot[];
@@ -101,50 +98,37 @@ function spotsFromEnd(pipe: readonly Spot[]): readonly Spot[] {
   }));
 }
 
-/**
- * Adds other places to a map: those that are clear of all that is there, have room for their names, and
- * can be joined without covering a name.
- */
+/** Adds other places to a map: those that are clear of all that is there and have room for their names. */
 function addOthers(
   places: readonly NamedSpot[],
   main: readonly Pipe[],
-  joints: readonly Spot[],
-  start: Pick<CityMapLayout, 'branches' | 'labels'>,
+  placed: readonly PlaceLabel[],
   obstacles: Obstacles,
 ) {
   const others: Spot[] = [];
-  const branches = [...start.branches];
-  const labels = [...start.labels];
+  const labels = [...placed];
   for (const place of places) {
-    const dots = [...joints, ...others];
+    const dots = [...obstacles.dots, ...others];
     const isFree =
       dots.every((dot) => distance(dot, place) > ALONE.dot) &&
-      [...main, ...branches].every(
-        (pipe) => distance(nearestOn(pipe, place), place) > ALONE.pipe,
-      ) &&
+      main.every((pipe) => distance(nearestOn(pipe, place), place) > ALONE.pipe) &&
       labels.every((label) => gapBetween(label, place) > ALONE.label);
-    const branch = isFree ? joinPlace(main, dots, place) : undefined;
-    if (branch === undefined) continue;
-    const along = spotsAlong([branch]);
-    if (along.some((spot) => labels.some((label) => gapBetween(label, spot) < 4))) continue;
-    const thin = [...spotsAlong(branches), ...along.slice(0, -1)];
-    const [free] = freePlaces([place], { ...obstacles, dots: [...dots, place], branches: [] })
+    if (!isFree) continue;
+    const [free] = freePlaces([place], { ...obstacles, dots: [...dots, place] })
       .filter(({ cost }) => cost < MOST_COST)
-      .filter(({ label }) => !labels.some((other) => overlap(other, label)))
-      .filter(({ label }) => !thin.some((spot) => gapBetween(label, spot) < 5));
+      .filter(({ label }) => !labels.some((other) => overlap(other, label)));
     if (free === undefined) continue;
     others.push(place);
-    branches.push(branch);
     labels.push(free.label);
   }
-  return { others, branches, labels };
+  return { others, labels };
 }
 
 type Placed = Pick<PlacePage, 'city' | 'neighbors'>;
 
 /**
  * Lays out the map of a city: a pipe to the company's base, or towards it with the distance; the nearest
- * neighbors as branches of it, and other places that have room.
+ * neighbors, and other places that have room.
  */
 export function layOutCityMap(page: Placed): CityMapLayout {
   const needed = page.city.slug === company.base.slug ? 1 : 2;
@@ -184,19 +168,12 @@ function layOutIn({ city, neighbors }: Placed, side: number): CityMapLayout {
   const pipe = isAway ? bendThrough({ from: here, to: end }, near) : [];
   const main = pipesThrough(pipe);
   const arrow = isOn ? [] : arrowAt(pipe);
-  const joints = [here, ...(isOn ? [end] : []), ...near.filter((spot) => pipe.includes(spot))];
-  const joined = joinPlaces(
-    main,
-    joints,
-    near.filter((spot) => !pipe.includes(spot)),
-  );
   const baseName = `${base.name}, ${milesText(milesBetween(city, base))}${NO_BREAK_SPACE}mi`;
   const beside = isOn ? [end] : spotsFromEnd(pipe);
   const dots = [here, ...(isOn ? [end] : []), ...near];
   const obstacles = {
     dots,
     pipe: spotsAlong([...main, ...arrow]),
-    branches: spotsAlong(joined),
     width: map.width,
     height: map.height,
   };
@@ -215,12 +192,6 @@ function layOutIn({ city, neighbors }: Placed, side: number): CityMapLayout {
     .places.filter((place) => map.isOn(place) && !known.includes(place.name))
     .map(named('near'))
     .toSorted((a, b) => distance(a, here) - distance(b, here));
-  const { others, branches, labels } = addOthers(
-    candidates,
-    main,
-    dots,
-    { branches: joined, labels: placed },
-    obstacles,
-  );
-  return { map, here, base: isOn ? end : undefined, pipe, arrow, branches, near, others, labels };
+  const { others, labels } = addOthers(candidates, main, placed, obstacles);
+  return { map, here, base: isOn ? end : undefined, pipe, arrow, near, others, labels };
 }

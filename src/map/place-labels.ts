@@ -31,10 +31,8 @@ export interface PlaceLabel {
 /** What labels keep clear of. */
 export interface Obstacles {
   readonly dots: readonly Spot[];
-  /** Spots along the main pipe. */
+  /** Spots along the pipe. */
   readonly pipe: readonly Spot[];
-  /** Spots along thin pipes, which are covered where there is no other place. */
-  readonly branches: readonly Spot[];
   readonly width: number;
   readonly height: number;
 }
@@ -55,8 +53,8 @@ const OWN_BESIDE = 10;
 const MAX_LINES = 2;
 /** Steps away from the dot at which a name may stand. */
 const STEPS = [0, 9, 20];
-/** What a second line, a covered branch and a covered name cost; a worse place of the list costs 1, a step its length. */
-const COST = { line: 4, branch: 6, name: 1000 } as const;
+/** What a second line and a covered name cost; a worse place of the list costs 1, a step its length. */
+const COST = { line: 4, name: 1000 } as const;
 /** Names are placed again until none moves, but not more often than this. */
 const MOST_ROUNDS = 12;
 
@@ -109,8 +107,6 @@ export function gapBetween({ box }: PlaceLabel, { x, y }: Spot): number {
   return Math.sqrt(beside * beside + above * above);
 }
 
-const isNear = (label: PlaceLabel) => (spot: Spot) => gapBetween(label, spot) < SPACE;
-
 /** Whether two labels overlap, or nearly. */
 export function overlap({ box: one }: PlaceLabel, { box: other }: PlaceLabel): boolean {
   return (
@@ -121,32 +117,26 @@ export function overlap({ box: one }: PlaceLabel, { box: other }: PlaceLabel): b
   );
 }
 
-/** Lists the places of a name that are inside the picture, off the main pipe and nearer to no other dot. */
+/** Lists the places of a name that are inside the picture, off the pipe and nearer to no other dot. */
 export function freePlaces(
   spots: readonly NamedSpot[],
-  { dots, pipe, branches, width, height }: Obstacles,
+  { dots, pipe, width, height }: Obstacles,
 ): readonly Candidate[] {
-  return spots
-    .flatMap(placesAround)
-    .filter(({ label }) => {
-      const { left, right, top, bottom } = label.box;
-      return (
-        left > SPACE &&
-        right < width - SPACE &&
-        top > SPACE &&
-        bottom < height - SPACE &&
-        !pipe.some((spot) => gapBetween(label, spot) < BESIDE_PIPE) &&
-        dots.every(
-          (dot) =>
-            spots.some(({ x, y }) => x === dot.x && y === dot.y) ||
-            gapBetween(label, dot) > (label.kind === 'own' ? OWN_BESIDE : BESIDE),
-        )
-      );
-    })
-    .map(({ label, cost }) => ({
-      label,
-      cost: cost + (branches.some(isNear(label)) ? COST.branch : 0),
-    }));
+  return spots.flatMap(placesAround).filter(({ label }) => {
+    const { left, right, top, bottom } = label.box;
+    return (
+      left > SPACE &&
+      right < width - SPACE &&
+      top > SPACE &&
+      bottom < height - SPACE &&
+      !pipe.some((spot) => gapBetween(label, spot) < BESIDE_PIPE) &&
+      dots.every(
+        (dot) =>
+          spots.some(({ x, y }) => x === dot.x && y === dot.y) ||
+          gapBetween(label, dot) > (label.kind === 'own' ? OWN_BESIDE : BESIDE),
+      )
+    );
+  });
 }
 
 /**

@@ -1,11 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import {
-  bendThrough,
-  joinPlaces,
-  nearestOn,
-  pipesThrough,
-  spotsAlong,
-} from '#src/map/city-pipes.ts';
+import { expect, test } from 'vitest';
+import { bendThrough, nearestOn, pipesThrough, spotsAlong } from '#src/map/city-pipes.ts';
 
 const spot = (x: number, y: number) => ({ x, y });
 const main = { from: spot(0, 0), to: spot(100, 0) };
@@ -32,22 +26,4 @@ test('bendThrough leads a pipe through the places close to it, in their order', 
   const [near, nearer] = [spot(70, 12), spot(30, -9)];
   const places = [near, spot(50, 60), nearer, spot(-10, 0), spot(110, 0)];
   expect(bendThrough(main, places)).toEqual([main.from, nearer, near, main.to]);
-});
-
-describe('joinPlaces', () => {
-  test('joins with a tee, at a joint, or at a place that is joined already', () => {
-    const [tee, after, end] = [spot(50, 30), spot(55, 60), spot(130, 10)];
-    expect(joinPlaces([main], [main.from], [after, end, tee])).toEqual([
-      { from: spot(50, 0), to: tee },
-      { from: tee, to: after },
-      { from: main.to, to: end },
-    ]);
-  });
-
-  test('joins places without a main pipe, and nothing to nothing', () => {
-    expect(joinPlaces([], [spot(0, 0)], [spot(9, 0)])).toEqual([
-      { from: spot(0, 0), to: spot(9, 0) },
-    ]);
-    expect(joinPlaces([], [], [spot(9, 0)])).toEqual([]);
-  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { labelPlaces, type NamedSpot, type Obstacles } from '#src/map/place-labels.ts';
 
-const NOTHING: Obstacles = { dots: [], pipe: [], branches: [], width: 400, height: 300 };
+const NOTHING: Obstacles = { dots: [], pipe: [], width: 400, height: 300 };
 const place = (name: string, x: number, y: number): NamedSpot => ({ kind: 'near', name, x, y });
 const town = place('Town', 150, 100);
 
@@ -20,14 +20,12 @@ describe('labelPlaces', () => {
     const taken = [{ x: 190, y: 100 }];
     const [moved] = label([town], { pipe: taken });
     expect(moved).toMatchObject({ anchor: 'end', x: 134 });
-    expect(label([town], { branches: taken })).toEqual([moved]);
   });
 
-  test('covers a branch rather than leaving a name out, but not the main pipe', () => {
+  test('leaves a name out rather than covering the pipe', () => {
     const lines = [40, 70, 130, 160, 190, 220].flatMap((x) =>
       [50, 75, 100, 125, 150].map((y) => ({ x, y })),
     );
-    expect(label([town], { branches: lines })).toHaveLength(1);
     expect(label([town], { pipe: lines })).toHaveLength(0);
   });
 

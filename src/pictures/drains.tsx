@@ -1,15 +1,15 @@
 import type { Labels } from '#src/schemas/pictures.ts';
-import { DetailLabels, DetailViews } from './detail.tsx';
+import { DetailLabels, DetailView } from './detail.tsx';
 import { Label } from './label.tsx';
 import { CleanoutCap, Flow, Ground, Network, Sink, Toilet, Trap } from './parts.tsx';
 
 const height = 396;
-const details = { a: [140, 110, 220], b: [0, 250, 200] } as const;
+const detail = [140, 110, 220] as const;
 
 function Drawing({ labels }: { readonly labels: Labels<'drain-slope-trap-cleanout'> }) {
   return (
     <>
-      <DetailViews of={details} />
+      <DetailView of={detail} />
       <Ground y={214} height={height} />
       {/* Street and its sewer, seen from the end. */}
       <path className="solid" d="M0 214h44v8h-44zM44 208h10v16h-10z" />
@@ -56,15 +56,10 @@ function Drawing({ labels }: { readonly labels: Labels<'drain-slope-trap-cleanou
       <Label text={labels.slope} x={256} y={330} width={100} above={288} to="L282 295" />
       <Label text={labels.roots} x={60} y={362} width={86} above={90} to="L84 335" />
       <Label text={labels.sewer} x={4} y={266} width={68} below={28} to="V344" />
-      <DetailLabels of={details} id="a">
+      <DetailLabels of={detail}>
         <Label text={labels.vent} x={230} y={24} to="H190" />
         <Label text={labels.trap} x={8} y={192} above={24} to="L88 113" />
         <Label text={labels.trapArm} x={70} y={192} width={100} above={130} to="L150 98" />
-      </DetailLabels>
-      <DetailLabels of={details} id="b">
-        <Label text={labels.sewer} x={8} y={30} width={120} below={40} to="V160" />
-        <Label text={labels.cleanout} x={250} y={40} to="H226" />
-        <Label text={labels.roots} x={192} y={180} width={150} to="L156 153" />
       </DetailLabels>
     </>
   );

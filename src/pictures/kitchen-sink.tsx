@@ -1,15 +1,15 @@
 import type { Labels } from '#src/schemas/pictures.ts';
-import { DetailLabels, DetailViews } from './detail.tsx';
+import { DetailLabels, DetailView } from './detail.tsx';
 import { Label } from './label.tsx';
 import { AngleStopFront, Faucet, Ground, Pipes } from './parts.tsx';
 
 const height = 420;
-const details = { a: [12, 202, 236], b: [30, 16, 280] } as const;
+const detail = [12, 202, 236] as const;
 
 function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) {
   return (
     <>
-      <DetailViews of={details} />
+      <DetailView of={detail} />
       <Ground y={382} height={height} />
       {/* Cabinet: sides, floor. */}
       <path className="solid" d="M2 122h8v260h-8zM262 122h8v260h-8zM10 360h252v8h-252z" />
@@ -71,24 +71,11 @@ function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) 
       <Label text={labels.trap} x={10} y={402} above={32} to="L80 336" />
       <Label text={labels.angleStop} x={70} y={402} above={116} to="V322L128 306" />
       <Label text={labels.drainHose} x={242} y={327} anchor="end" width={124} to="H254" />
-      <Label text={labels.dishwasher} x={354} y={402} anchor="end" above={312} to="L338 346" />
-      <DetailLabels of={details} id="a">
+      <Label text={labels.dishwasher} x={348} y={402} anchor="end" above={312} to="L338 346" />
+      <DetailLabels of={detail}>
         <Label text={labels.trap} x={66} y={200} anchor="end" to="L92 196" />
         <Label text={labels.angleStop} x={238} y={205} anchor="middle" above={234} to="V166" />
         <Label text={labels.disposal} x={352} y={168} anchor="end" above={300} to="V112" />
-      </DetailLabels>
-      <DetailLabels of={details} id="b">
-        <Label text={labels.faucet} x={78} y={40} anchor="end" to="H98" />
-        <Label text={labels.basketStrainer} x={8} y={88} below={60} to="L84 202" />
-        <Label
-          text={labels.airGap}
-          x={352}
-          y={40}
-          anchor="end"
-          width={130}
-          below={304}
-          to="L284 95"
-        />
       </DetailLabels>
     </>
   );

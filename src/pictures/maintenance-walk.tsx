@@ -1,11 +1,11 @@
 import type { Labels } from '#src/schemas/pictures.ts';
-import { DetailLabels, DetailViews } from './detail.tsx';
+import { DetailLabels, DetailView } from './detail.tsx';
 import { HouseShell } from './house-shell.tsx';
 import { Label } from './label.tsx';
 import { Ground, Key, letterAt, Mark } from './parts.tsx';
 
 const height = 522;
-const details = { a: [0, 212, 190], b: [200, 120, 150] } as const;
+const detail = [0, 212, 190] as const;
 
 function Drawing({ labels }: { readonly labels: Labels<'plumbing-maintenance-walk'> }) {
   const stops = [
@@ -20,7 +20,7 @@ function Drawing({ labels }: { readonly labels: Labels<'plumbing-maintenance-wal
   ];
   return (
     <>
-      <DetailViews of={details} />
+      <DetailView of={detail} />
       <Ground y={300} height={height} />
       <HouseShell />
       {/* Pressure gauge on the hose bib. */}
@@ -34,13 +34,10 @@ function Drawing({ labels }: { readonly labels: Labels<'plumbing-maintenance-wal
         <Mark key={name} x={x} y={y} sign={letterAt(at)} />
       ))}
       <Key y={410} names={stops.map(({ name }) => name)} columns={2} />
-      <DetailLabels of={details} id="a">
+      <DetailLabels of={detail}>
         <Label text={labels.pressure} x={104} y={40} anchor="end" to="L130 66" />
         <Label text={labels.meter} x={8} y={148} below={30} to="L48 186" />
         <Label text={labels.mainValve} x={196} y={80} to="L170 126" />
-      </DetailLabels>
-      <DetailLabels of={details} id="b">
-        <Label text={labels.hoses} x={208} y={30} to="L178 44" />
       </DetailLabels>
     </>
   );

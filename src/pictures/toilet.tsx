@@ -1,10 +1,10 @@
 import type { Labels } from '#src/schemas/pictures.ts';
-import { DetailLabels, DetailViews } from './detail.tsx';
+import { DetailLabels, DetailView } from './detail.tsx';
 import { Label } from './label.tsx';
 import { AngleStop, Ground, Pipes } from './parts.tsx';
 
 const height = 432;
-const details = { a: [10, 26, 270], b: [0, 222, 150] } as const;
+const detail = [10, 26, 270] as const;
 
 /**
  * Outline of what is hollow in the bowl, from the rim at the back to the rim at the front: passage from the tank,
@@ -20,7 +20,7 @@ const HOLLOW =
 function Drawing({ labels }: { readonly labels: Labels<'toilet-in-section'> }) {
   return (
     <>
-      <DetailViews of={details} />
+      <DetailView of={detail} />
       <Ground y={344} height={height} />
       <path className="solid" d="M0 8h14v336h-14z" />
       {/* Bowl: body, then all that is hollow in it from the tank to the drain, water. */}
@@ -81,14 +81,10 @@ function Drawing({ labels }: { readonly labels: Labels<'toilet-in-section'> }) {
       <Label text={labels.boltCap} x={56} y={248} width={60} below={84} to="L104 310" />
       <Label text={labels.flange} x={206} y={366} to="L178 341" />
       <Label text={labels.drain} x={206} y={404} to="H140" />
-      <DetailLabels of={details} id="a">
+      <DetailLabels of={detail}>
         <Label text={labels.fillValve} x={212} y={40} width={140} to="L67 60" />
         <Label text={labels.overflowTube} x={212} y={105} width={140} to="H101" />
         <Label text={labels.flapper} x={212} y={165} width={140} to="L141 184" />
-      </DetailLabels>
-      <DetailLabels of={details} id="b">
-        <Label text={labels.trapway} x={200} y={40} anchor="end" to="L340 80" />
-        <Label text={labels.angleStop} x={50} y={210} above={91} to="V180" />
       </DetailLabels>
     </>
   );

@@ -1,15 +1,15 @@
 import type { Labels } from '#src/schemas/pictures.ts';
-import { DetailLabels, DetailViews } from './detail.tsx';
+import { DetailLabels, DetailView } from './detail.tsx';
 import { Label } from './label.tsx';
 import { Ground, HoseBib, Pipes, Valve } from './parts.tsx';
 
 const height = 452;
-const details = { a: [36, 326, 190], b: [80, 90, 180] } as const;
+const detail = [36, 326, 190] as const;
 
 function Drawing({ labels }: { readonly labels: Labels<'water-heater-parts'> }) {
   return (
     <>
-      <DetailViews of={details} />
+      <DetailView of={detail} />
       <Ground y={420} height={height} />
       <path className="solid" d="M0 60h8v360h-8zM229 84h8v336h-8z" />
       {/* Vent and draft hood. */}
@@ -65,22 +65,10 @@ function Drawing({ labels }: { readonly labels: Labels<'water-heater-parts'> }) 
       <Label text={labels.openEnd} x={260} y={388} to="L250 396" />
       <Label text={labels.gas} x={14} y={438} above={28} to="L52 380" />
       <Label text={labels.pan} x={170} y={438} to="L158 414" />
-      <DetailLabels of={details} id="a">
+      <DetailLabels of={detail}>
         <Label text={labels.gas} x={12} y={205} above={28} to="L36 100" />
         <Label text={labels.pan} x={140} y={205} anchor="middle" above={140} to="V167" />
         <Label text={labels.drainValve} x={352} y={205} anchor="end" above={336} to="L341 50" />
-      </DetailLabels>
-      <DetailLabels of={details} id="b">
-        <Label
-          text={labels.reliefValve}
-          x={352}
-          y={26}
-          anchor="end"
-          width={130}
-          below={290}
-          to="L276 118"
-        />
-        <Label text={labels.strap} x={20} y={206} above={40} to="V174" />
       </DetailLabels>
     </>
   );

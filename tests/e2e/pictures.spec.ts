@@ -1,4 +1,4 @@
-import { DETAILS } from '#src/pictures/detail.tsx';
+import { DETAIL } from '#src/pictures/detail.tsx';
 import { marks } from '#src/pictures/house.tsx';
 import { PICTURE_WIDTH } from '#src/pictures/frame.tsx';
 import { pictureSize } from '#src/pictures/draw.tsx';
@@ -15,7 +15,7 @@ const TOUCH_TARGET = 44;
 const SMALLEST_LABEL = 14;
 /** Space at the left and the right edge, in units. */
 const SMALLEST_MARGIN = 2;
-/** Details are 8 to 5. */
+/** A detail is 8 to 5. */
 const DETAIL_HEIGHT = (PICTURE_WIDTH * 5) / 8;
 /** Width of a picture in a window of 320 px, and in a wide one. */
 const WIDTHS = [288, 480];
@@ -26,15 +26,12 @@ for (const locale of company.languages)
       const path = pathsIn(locale).picture(name);
       await page.goto(path);
       const views = await page.locator('view').evaluateAll((all) => all.map(({ id }) => id));
-      const details = DETAILS.filter((id) => views.includes(id)).map((id) => ({
-        view: `#${id}`,
-        height: DETAIL_HEIGHT,
-        words: `.of-${id} tspan`,
-      }));
+      const detail = { view: `#${DETAIL}`, height: DETAIL_HEIGHT, words: `.${DETAIL} tspan` };
       const whole = { view: '', height: pictureSize(name).height, words: 'tspan, .mark' };
-      for (const [{ view, height, words }, width] of [whole, ...details].flatMap((each) =>
-        WIDTHS.map((width) => [each, width] as const),
-      )) {
+      for (const [{ view, height, words }, width] of [
+        whole,
+        ...(views.includes(DETAIL) ? [detail] : []),
+      ].flatMap((each) => WIDTHS.map((width) => [each, width] as const))) {
         const scale = width / PICTURE_WIDTH;
         await page.setViewportSize({ width, height: Math.ceil(height * scale) });
         await page.goto(path + view);

@@ -13,7 +13,7 @@ export const HOUSE_SCENE = 'scene';
 
 const PLACES = [
   { slug: 'emergency-repairs', x: 46, y: 276 },
-  { slug: 'pipe-drain-services', x: 190, y: 355 },
+  { slug: 'pipe-drain-services', x: 184, y: 208 },
   { slug: 'water-heaters', x: 302, y: 254 },
   { slug: 'bathroom-plumbing', x: 140, y: 116 },
   { slug: 'kitchen-plumbing', x: 134, y: 250 },

@@ -247,9 +247,11 @@ test.each(cities)('CITY-4 $slug lists every service before its own answer', (cit
   ]);
 });
 
-/** Pages of words, of a form to fill in, of a total, and that the network does not reach. */
+/** Pages of words, of a form to fill in, of a total, for members, for lost visitors or without a network. */
 const WITHOUT_FACTS: readonly string[] = [
   paths.calculator,
+  paths.login,
+  '/404',
   paths.privacy,
   paths.terms,
   paths.valveCard,

@@ -52,9 +52,9 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
         >
           {member.email.slice(0, 1)}
         </span>
-        <h2 tabIndex={-1} className="min-w-0 text-h3 wrap-anywhere">
-          {texts.signedInAs}{' '}
-          <span className="block text-brand">
+        <h2 tabIndex={-1} className="min-w-0 text-base wrap-anywhere">
+          <span className="text-sm font-normal text-muted">{texts.signedInAs}</span>{' '}
+          <span className="block">
             {member.email.slice(0, at)}
             <wbr />
             {member.email.slice(at)}

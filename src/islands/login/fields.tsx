@@ -81,7 +81,7 @@ export function PasswordField({ texts, autoComplete, error }: PasswordProps): Re
           aria-describedby={`login-caps-lock${error ? ' login-password-error' : ''}`}
         />
         <button
-          className="btn btn-quiet shrink-0"
+          className="btn btn-quiet shrink-0 text-brand"
           type="button"
           aria-label={`${label} ${texts.characters}`}
           aria-controls="login-password"

@@ -74,7 +74,7 @@ export function readCityDraft(file: string): CityDraft {
       answer: draft.answer ?? STAND_INS.answer,
       job: draft.job ?? STAND_INS.job,
       slug,
-      html: [renderMarkdown(text || NOTE)],
+      html: renderMarkdown(text || NOTE),
     },
     missing: Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [name] : [])),
   };

@@ -76,7 +76,7 @@ const GROUP_ICONS: Readonly<Record<Group, string>> = {
   drain: 'waves-horizontal',
   toilet: 'toilet',
   'water-heater': 'flame',
-  kitchen: 'faucet',
+  kitchen: 'utensils',
   gas: 'triangle-alert',
   earthquake: 'cloud-rain',
   'before-visit': 'calendar-check',

@@ -22,8 +22,8 @@ const NO_FACTS: Fill = { text: (text) => text, html: (html) => html };
 export interface Entry {
   /** Its name without the ending. */
   readonly slug: string;
-  /** Its Markdown as HTML: in two parts around its picture, or in one. */
-  readonly html: readonly string[];
+  /** Its Markdown as HTML. */
+  readonly html: string;
 }
 
 /** A file in a language, with the names of its translated fields. */
@@ -69,7 +69,7 @@ function readIn(name: string, locale: Locale): Source {
     ...source,
     fields: content,
     english: chooseParts(english, conditionsOfFirm),
-    translated: [...fields, 'html[0]', 'html[1]'],
+    translated: [...fields, 'html'],
   });
 }
 
@@ -83,17 +83,11 @@ export const hasItems = (name: string, list: string): boolean =>
   length(readIn(name, DEFAULT_LOCALE).fields, list) > 0 ||
   length(readFile(`${ENGLISH}/${name}`).fields, list) === 0;
 
-const PICTURE_PARAGRAPH = /^(?:<p>)?\{picture\}(?:<\/p>)?$/m;
-
-/** Renders the text of a file and splits it at the paragraph {picture}, when it has a picture (PIC-2). */
-function htmlOf({ file, text, english }: Source, facts: object): readonly string[] {
-  if (!file.endsWith('.md')) return [];
+/** Renders the text of a file; empty for a file without one. */
+function htmlOf({ file, text, english }: Source): string {
+  if (!file.endsWith('.md')) return '';
   if (text === '') throw contentError(`${file}: the text below the fields is missing`);
-  const html = renderMarkdown(text, english);
-  if (!('picture' in facts) || facts.picture === undefined) return [html];
-  const parts = html.split(PICTURE_PARAGRAPH);
-  if (parts.length !== 2) throw contentError(`${file}: text: needs {picture} as one paragraph`);
-  return parts;
+  return renderMarkdown(text, english);
 }
 
 /** Lets pages record the file whose translated texts they show, and fills facts into its texts. */
@@ -109,7 +103,7 @@ function present<Facts>(
     const after = where.slice(`${file}: `.length);
     const field = fieldBefore.get(after) ?? after;
     if (names.has(field)) noteReads([file]);
-    if (field.startsWith('html[')) return fill.html(text, file);
+    if (field === 'html') return fill.html(text, file);
     const filled = fill.text(text, where, rules);
     return english.has(field) ? markEnglish(filled) : filled;
   };
@@ -143,6 +137,6 @@ export function readEntry<Facts extends object>(
   const source = readIn(name, locale);
   const facts = validateFacts(schema, source.fields, source.file);
   const slug = basename(name, extname(name));
-  const html = htmlOf(source, facts);
+  const html = htmlOf(source);
   return present({ ...facts, slug, html }, source, schema, fill);
 }

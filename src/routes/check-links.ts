@@ -6,7 +6,7 @@ import { ROUTES } from './route-table.ts';
 
 interface Text {
   readonly slug: string;
-  readonly html: readonly string[];
+  readonly html: string;
 }
 
 /** The content that has links. */
@@ -24,7 +24,7 @@ interface LinkedContent {
 }
 
 const linksIn = ({ html }: Text) =>
-  html.flatMap((part) => [...part.matchAll(/ href="([^"]*)"/g)].flatMap(([, href]) => href ?? []));
+  [...html.matchAll(/ href="([^"]*)"/g)].flatMap(([, href]) => href ?? []);
 
 /**
  * Checks that links in texts lead to pages and questions of this site, which an owner may have removed.

@@ -35,7 +35,7 @@ export const serviceSchema = z
     picture: picturesSchema
       .keyof()
       .optional()
-      .describe('drawing in the place of {picture}, a paragraph of the text (PIC-2)'),
+      .describe('drawing beside its heading, with a detail beside the first heading of its text (PIC-2)'),
     topics: topicsSchema.meta({ title: 'What it is about, the most important first' }),
     features: z
       .array(textSchema.max(60))

@@ -239,7 +239,7 @@ test.each(cities)('CITY-4 $slug lists every service before its own answer', (cit
   const main = mainOf(pageAt(paths.city(city.slug)));
   const all = main.querySelectorAll('nav[aria-labelledby="services"] a').map(textOf);
   expect(all).toHaveLength(services.length + ifHandyman('').length);
-  if (handyman) expect(all.at(-1)).toBe('Handyman home maintenance');
+  if (handyman) expect(all.at(-1)).toBe('Handyman Home Maintenance');
   const headings = main.querySelectorAll('h1, h2').map(textOf);
   expect(headings.slice(0, 2)).toEqual([
     expect.stringContaining(city.name),

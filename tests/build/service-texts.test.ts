@@ -7,7 +7,7 @@ import { visibleText } from '#tests/support/visible-text.ts';
 /** The texts of each service, without the page's labels. */
 const texts = content('en').services.map(({ slug, html, ...fields }) => {
   const { summary, included, callWhen } = fields;
-  const parts = [summary, visibleText(parse(html.join(' '))), ...included, ...callWhen];
+  const parts = [summary, visibleText(parse(html)), ...included, ...callWhen];
   return { slug, parts: parts.map((part) => wordsIn(part.toLowerCase())) };
 });
 

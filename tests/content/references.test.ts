@@ -71,34 +71,25 @@ describe('the reader of all content stops the build', () => {
 
 describe('a file of a folder', () => {
   const read = () => readEntry('services/water-heaters.md', serviceSchema, 'en', factsFor('en'));
-  const needed = `${HEATERS}: text: needs {picture} as one paragraph`;
 
   test('has its text as HTML', () => {
-    change(HEATERS, { picture: undefined }, '## Call us\n\nAt **{company.phone}**');
+    change(HEATERS, {}, '## Call us\n\nAt **{company.phone}**');
     expect(read()).toMatchObject({
       slug: 'water-heaters',
-      html: [`<h2 id="call-us">Call us</h2>\n<p>At <strong>${company.phone.display}</strong></p>`],
+      html: `<h2 id="call-us">Call us</h2>\n<p>At <strong>${company.phone.display}</strong></p>`,
     });
   });
 
   test.each([
-    ['without its picture', {}, 'Words', needed],
-    ['with its picture within a sentence', {}, 'See {picture} here', needed],
-    ['with its picture twice', {}, '{picture}\n\n{picture}', needed],
-    [
-      'with a place without a picture',
-      { picture: undefined },
-      '{picture}',
-      `${HEATERS}: unknown fact {picture}`,
-    ],
+    ['with an unknown fact', {}, 'See {picture} here', `${HEATERS}: unknown fact {picture}`],
     ['without text', {}, ' \n', `${HEATERS}: the text below the fields is missing`],
     [
       'with an unknown fact in a field',
       { callWhen: ['Call {company.fax}', 'Or', 'Wait'] },
-      '{picture}',
+      'Words',
       `${HEATERS}: callWhen[0]: unknown fact {company.fax}`,
     ],
-  ])('PIC-2, SERV-3 %s stops the build', (_, fields, text, message) => {
+  ])('SERV-3 %s stops the build', (_, fields, text, message) => {
     change(HEATERS, fields, text);
     expect(read).toThrow(message);
   });

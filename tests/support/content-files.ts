@@ -23,6 +23,6 @@ export function featuredService(slug: string) {
 /** @returns a legal page's title and the headings of its sections */
 export function legalPage(id: 'privacy-policy' | 'terms-of-service') {
   const { title, html } = getLegalPage(id);
-  const headings = html.flatMap((part) => parse(part).querySelectorAll('h2'));
+  const headings = parse(html).querySelectorAll('h2');
   return { title, headings: headings.map(({ text }) => text) };
 }

@@ -35,7 +35,7 @@ export const HoursControl = memo(function HoursControl(props: Props) {
   const step = (hoursMore: number) => onChange({ hours: clampHours(hours + hoursMore, labor) });
   return (
     <div role="group" aria-labelledby="hours-label">
-      <div className="flex flex-wrap items-center gap-x-1">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <span id="hours-label" className="grow-99 font-bold">
           {texts.hoursLabel}
         </span>{' '}

@@ -87,7 +87,7 @@ describe('CITY-4 the copy of a city page', () => {
 
   test('has a local note of 60 to 120 words', () => {
     const odd = cities
-      .map(({ slug, html }) => ({ slug, words: wordCount(visibleText(parse(html.join('')))) }))
+      .map(({ slug, html }) => ({ slug, words: wordCount(visibleText(parse(html))) }))
       .filter(({ words }) => words < 60 || words > 120);
     expect(odd).toEqual([]);
   });

@@ -108,7 +108,6 @@ function safetyTexts(locale: Locale): readonly SafetyText[] {
     ...copy.services.flatMap(({ slug, html, ...fields }) => [
       ...stringsIn(fields, `services/${slug}.md`),
       ...html
-        .join('')
         .split(/<h2[^>]*>/)
         .map((section, at) => ({ where: `services/${slug}.md: section ${at}`, text: section })),
     ]),
@@ -117,7 +116,7 @@ function safetyTexts(locale: Locale): readonly SafetyText[] {
         where: `${slug}: answer`,
         text: [answer.lead, ...answer.points, answer.close].join(' '),
       },
-      { where: `${slug}: note`, text: html.join('') },
+      { where: `${slug}: note`, text: html },
       ...stringsIn(job, `${slug}: job`),
     ]),
   ];

@@ -154,9 +154,9 @@ describe('readTranslation of a YAML file', () => {
 
 describe('readTranslation of a Markdown file', () => {
   const RUNS = '{company.base} has water that runs, and it runs by day and by night.';
-  const ENGLISH = [RUNS, '## Valves', '- Close it', '- Call {company.phone}', '{picture}'];
+  const ENGLISH = [RUNS, '## Valves', '- Close it', '- Call {company.phone}', '{company.name}'];
   const CORRE = 'Corre agua en {company.base}.';
-  const SPANISH = [CORRE, '## Válvulas', '- Ciérrela', '- Al {company.phone}', '{picture}'];
+  const SPANISH = [CORRE, '## Válvulas', '- Ciérrela', '- Al {company.phone}', '{company.name}'];
   const asFile = (fields: string, blocks: readonly string[]) =>
     `---\n${fields}---\n${blocks.join('\n\n')}\n`;
   const writeService = (blocks: readonly string[]) => {
@@ -201,12 +201,12 @@ describe('readTranslation of a Markdown file', () => {
     expect(read().text.split('\n\n')).toEqual(SPANISH.with(3, String(marked[3])));
     expect(read().pairs.map(({ field }) => field)).not.toContain('text, block 4');
     writeService(SPANISH.with(1, 'Válvulas'));
-    expect(read().text.split('\n\n')).toEqual([...marked, '{picture}']);
+    expect(read().text.split('\n\n')).toEqual([...marked, '{company.name}']);
     expect(read().pairs.map(({ field }) => field)).toEqual(['title']);
   });
 
   test.each([
-    ['a block too few', SPANISH.slice(0, -1), "block 5: is '', in English '{picture}'"],
+    ['a block too few', SPANISH.slice(0, -1), "block 5: is '', in English '{company.name}'"],
     ['a block too many', [...SPANISH, 'Fin.'], "block 6: is 'Fin.', in English ''"],
   ])('ES-6 names %s', (_, blocks, message) => {
     writeService(blocks);

@@ -9,7 +9,7 @@ const [city] = cities;
 describe.each(['a question', 'the text of a service'])('OWN-5 a link in %s', (place) => {
   const checkWith = (href: string) => () => {
     const link = place === 'a question' ? { href } : undefined;
-    const html = [`<p><a class="x" href="${link ? paths.home : href}">More</a></p>`];
+    const html = `<p><a class="x" href="${link ? paths.home : href}">More</a></p>`;
     const faq = [{ slug: '1-prices', questions: [{ id: 'cash', link }] }];
     checkLinks({ faq, services: [{ slug: 'repairs', html }], cities, legal: [] });
   };

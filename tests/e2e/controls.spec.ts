@@ -78,7 +78,7 @@ test('red is the color of emergencies alone @desktop', async ({ page, allowProbl
         return [...document.querySelectorAll('body *')]
           .filter((element) => paints(element).some(isRed))
           .map((element) => ({
-            isEmergency: element.closest('.bg-emergency') !== null,
+            isEmergency: element.closest('.bg-emergency') !== null || element.matches('.urgent'),
             text: element.outerHTML.slice(0, 80),
           }));
       });

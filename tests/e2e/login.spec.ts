@@ -1,4 +1,4 @@
-import { company, content } from '#src/queries/content.ts';
+import { content } from '#src/queries/content.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { contact, contactIn } from '#src/routes/contact.ts';
 import { paths, pathsIn, sectionLink } from '#src/routes/paths.ts';
@@ -43,11 +43,9 @@ for (const locale of ['en', 'es'] as const)
     await expect(step).toHaveText(signedIn);
     const intro = page.getByText(texts.login.memberIntro);
     await expect(intro).toBeVisible();
-    // A member has the number where visitors have a price.
+    // A member has the number below it.
     const call = page.locator(`.login .btn[href="${contactIn(locale).call}"]`);
     await expect(call).toBeInViewport({ ratio: 1 });
-    const license = page.locator('.login').getByText(company.licenseNumber);
-    await expect(license).toBeHidden();
     // On a phone, too, the introduction is above the actions.
     await page.setViewportSize({ width: 360, height: 740 });
     const calculator = page.getByRole('main').getByRole('link', { name: labels.calculator });
@@ -83,7 +81,6 @@ for (const locale of ['en', 'es'] as const)
     await expect(page).toHaveTitle(documentTitle(texts.login.seoTitle));
     await expect(step).toHaveText(texts.login.heading);
     await expect(page.getByText(texts.login.memberIntro)).toBeHidden();
-    await expect(license).toBeVisible();
   });
 
 test('AUTH-5, AUTH-8, AUTH-9, AUTH-12 from a new account to signing out in another tab @phone', async ({
@@ -101,7 +98,7 @@ test('AUTH-5, AUTH-8, AUTH-9, AUTH-12 from a new account to signing out in anoth
   await expect(login.heading('My Account')).toBeVisible();
   await expect(page.getByText('Your email address is confirmed')).toBeVisible();
   await expect(page).toHaveURL(paths.login);
-  await test.step('PHONE-1 a toast covers neither the account, price and license nor a way home', async () => {
+  await test.step('PHONE-1 a toast covers neither the heading nor the account', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => {
       const detail = { text: 'Done', tone: 'status' } as const;

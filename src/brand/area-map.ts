@@ -21,7 +21,7 @@ const STYLE =
   '.dots{stroke:var(--accent);stroke-width:7}.glow{stroke-opacity:.18;stroke-width:16}' +
   'circle{stroke:var(--accent);stroke-width:4}' +
   `text{fill:var(--on-deep);font:${FONT_SIZE}px system-ui,sans-serif}.base{font-weight:700}.area{fill-opacity:.8;font-style:italic}` +
-  '@media(max-width:63rem){text{font-size:18px}}@media(min-width:110rem){text{font-size:14px}}';
+  '@media(max-width:63rem){text{font-size:18px}}@media(max-width:23rem){.area{display:none}}@media(min-width:110rem){text{font-size:14px}}';
 
 function nameMarkup({ lines, x, y }: PlacedName, kind: 'area' | 'base'): string {
   const spans = lines.map((line, at) => {

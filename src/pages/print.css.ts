@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { company } from '#src/queries/content.ts';
 import { emergencyCall } from '#src/queries/emergency-calls.ts';
 import { contact } from '#src/routes/contact.ts';
-import { pathsIn } from '#src/routes/paths.ts';
 import { siteAddress } from '#src/seo/site-address.ts';
 import printStyles from '#src/styles/print.css?inline';
 
@@ -16,23 +15,12 @@ const margins =
   `@page{@top-left${say(company.name)}@top-right${say(contact.phone)}` +
   `@bottom-left${say(siteAddress.host)}}`;
 
-/** Of all questions of the FAQ, the same short address. */
-const faqAddresses = company.languages
-  .map((locale) => {
-    const { faq } = pathsIn(locale);
-    return `.answer-topic .questions a[href^="${faq}#"]::after${say(faq)}`;
-  })
-  .join('');
-
 /** The button that calls the gas company does not show its number. */
 const gas = emergencyCall('call.gas');
 const gasNumber = `.btn-quiet[href="${gas.href}"]::after${say(` ${gas.text}`)}`;
 
 /** The rules for paper of every page, which a browser requests last (docs/decisions/013-paper-in-a-file.md). */
 export const GET: APIRoute = () =>
-  new Response(
-    printStyles.replace(BANNER, '') + `@media print{${margins}${faqAddresses}${gasNumber}}`,
-    {
-      headers: { 'Content-Type': 'text/css' },
-    },
-  );
+  new Response(printStyles.replace(BANNER, '') + `@media print{${margins}${gasNumber}}`, {
+    headers: { 'Content-Type': 'text/css' },
+  });

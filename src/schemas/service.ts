@@ -35,7 +35,9 @@ export const serviceSchema = z
     picture: picturesSchema
       .keyof()
       .optional()
-      .describe('drawing beside its heading, with a detail beside the first heading of its text (PIC-2)'),
+      .describe(
+        'drawing beside its heading, with a detail beside the first heading of its text (PIC-2)',
+      ),
     topics: topicsSchema.meta({ title: 'What it is about, the most important first' }),
     features: z
       .array(textSchema.max(60))

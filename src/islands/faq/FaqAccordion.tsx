@@ -7,33 +7,31 @@ import { NONE, useOpenQuestion } from './use-open-question.ts';
 
 interface Props {
   questions: readonly Question[];
+  /** Whether the first answer is open on arrival. */
+  opensFirst: boolean;
   phone: Phone;
   /** Text of the link to an answer. */
   linkLabel?: string | undefined;
   errorTexts?: string | undefined;
 }
 
-/**
- * Accordion with the questions of one category: single-open, collapsible (FAQ-1, FAQ-2). Its first
- * answer is open on arrival.
- */
+/** Accordion with the questions of one category: single-open, collapsible (FAQ-1, FAQ-2). */
 export function FaqAccordion(props: Props) {
-  const { questions, phone, linkLabel = LINK_LABEL, errorTexts } = props;
+  const { phone, linkLabel = LINK_LABEL, errorTexts, ...list } = props;
   return (
     <ErrorBoundary phone={phone} texts={errorTexts}>
-      <Questions questions={questions} linkLabel={linkLabel} />
+      <Questions {...list} linkLabel={linkLabel} />
     </ErrorBoundary>
   );
 }
 
-interface ListProps {
-  questions: readonly Question[];
+interface ListProps extends Pick<Props, 'questions' | 'opensFirst'> {
   linkLabel: string;
 }
 
-function Questions({ questions, linkLabel }: ListProps) {
+function Questions({ questions, opensFirst, linkLabel }: ListProps) {
   const { list, open, toggle } = useOpenQuestion();
-  const shown = open ?? questions[0]?.id ?? NONE;
+  const shown = open ?? (opensFirst ? questions[0]?.id : undefined) ?? NONE;
   return (
     <Accordion.Root
       ref={list}

@@ -51,7 +51,7 @@ interface LineProps {
 
 function Line({ label, note, cents, isTotal = false }: LineProps) {
   const emphasis = isTotal
-    ? 'estimate-total items-baseline pt-3 text-h3 font-bold'
+    ? 'estimate-total items-baseline text-h3 font-bold'
     : 'grow items-center rule-t py-1.5';
   const amount = formatCents(cents);
   return (

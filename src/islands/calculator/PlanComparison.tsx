@@ -41,7 +41,7 @@ export const PlanComparison = memo(function PlanComparison(props: Props) {
         {texts.heading}
       </h2>
       {/* Both texts share one grid cell, so that switching does not shift the layout. */}
-      <p className="mt-2 grid text-lead">
+      <p className="mt-2 grid text-lead font-bold">
         {savingCents > 0 && (
           <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>
             {fillText(texts.saving, { saving: formatCents(savingCents) })}
@@ -67,7 +67,7 @@ export const PlanComparison = memo(function PlanComparison(props: Props) {
           </tbody>
         </table>
         {hasPlans && (
-          <div className="flex grow basis-96 flex-col justify-between gap-4">
+          <div className="flex grow basis-96 flex-col gap-4">
             {rows.unlimited.map(({ label, note, cents }) => (
               <p key={label} className="rounded-card bg-sunken p-4">
                 <b className="flex justify-between gap-x-4">

@@ -30,7 +30,7 @@ export interface CityMapLayout {
   readonly here: Spot;
   /** Undefined where the base is outside the picture, or the city itself. */
   readonly base: Spot | undefined;
-  /** Corners of the main pipe, from the city to the base or to the edge; none at the base itself. */
+  /** Corners of the pipe, from the city to the base or to the edge; none at the base itself. */
   readonly pipe: readonly Spot[];
   /** The two strokes of an arrow at its end; none where it ends at the base. */
   readonly arrow: readonly Pipe[];

@@ -7,7 +7,7 @@ import { gapBetween } from '#src/map/place-labels.ts';
 import { getPlacePages } from '#src/queries/city-pages.ts';
 import { company } from '#src/queries/content.ts';
 
-/** Half the width of the main pipe. */
+/** Half the width of the pipe. */
 const PIPE = 5.5;
 /** Radius of the dot of the city, the largest one. */
 const DOT = 14;

@@ -84,6 +84,7 @@ export const loginSchema = z
     schedule: labelSchema.describe('email to the company, for members'),
     calculator: labelSchema.describe('link for members'),
     saveNumber: labelSchema.describe('link to the address book entry, for members'),
+    valveCard: labelSchema.describe('link to /valve-card, for members'),
     signOut: labelSchema,
     results: z
       .strictObject({

@@ -145,9 +145,7 @@ export const pagesSchema = z
           'benefits for members, including the discount calculator (AUTH-1)',
         ),
         nextHeading: labelSchema.describe('heading above the links of a signed-in member (AUTH-9)'),
-        next: tiles
-          .length(4)
-          .describe('how to get ready for a visit, the valve card, the plans and the answers'),
+        next: threeTiles.describe('how to get ready for a visit, the plans and the answers'),
       })
       .describe('/login'),
     notFound: z

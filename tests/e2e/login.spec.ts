@@ -58,9 +58,9 @@ for (const locale of ['en', 'es'] as const)
       [labels.calculator, at.calculator],
       [labels.schedule, contactIn(locale).schedule],
       [labels.saveNumber, at.vcard],
-      [texts.login.next[1]?.title ?? '', at.valveCard],
-      [texts.login.next[2]?.title ?? '', sectionLink('pricing', at)],
-      [texts.login.next[3]?.title ?? '', at.answers],
+      [labels.valveCard, at.valveCard],
+      [texts.login.next[1]?.title ?? '', sectionLink('pricing', at)],
+      [texts.login.next[2]?.title ?? '', at.answers],
     ] as const)
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     const missed = await main.locator('.login-row:visible').evaluateAll((rows) =>

@@ -20,6 +20,8 @@ interface Props {
     readonly schedule: string;
     /** The company's address book entry. */
     readonly vcard: string;
+    /** The card of the shut-off valves, to print. */
+    readonly valveCard: string;
     /** Where sign-in leads without `?from=`; by default `/`. */
     readonly home?: string | undefined;
   };

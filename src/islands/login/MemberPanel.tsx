@@ -11,10 +11,11 @@ interface Props {
     readonly calculator: string;
     readonly schedule: string;
     readonly vcard: string;
+    readonly valveCard: string;
   };
 }
 
-/** Paths of the Lucide icons calendar-check, calculator, contact, lock and log-out. */
+/** Paths of the Lucide icons calendar-check, calculator, contact, clipboard-list, lock and log-out. */
 const ICONS = {
   schedule:
     'M8 2v4M16 2v4M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM3 10h18M9 16l2 2 4-4',
@@ -22,6 +23,8 @@ const ICONS = {
     'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM8 6h8M16 14v4M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
   saveNumber:
     'M16 2v2M8 2v2M7 21v-2a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v2M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z',
+  valveCard:
+    'M10 2h4a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1zM16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2M12 11h4M12 16h4M8 11h.01M8 16h.01',
   password:
     'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4',
   signOut: 'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
@@ -75,6 +78,10 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
         <a className={LINK} href={paths.vcard}>
           <Icon name="saveNumber" />
           {texts.saveNumber}
+        </a>
+        <a className={LINK} href={paths.valveCard}>
+          <Icon name="valveCard" />
+          {texts.valveCard}
         </a>
         <SecondaryActionButton action="new-password" login={login}>
           <Icon name="password" />

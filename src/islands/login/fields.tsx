@@ -65,10 +65,9 @@ export function PasswordField({ texts, autoComplete, error }: PasswordProps): Re
   return (
     <div className="field">
       <label htmlFor="login-password">{texts.password}</label>
-      <div className="flex flex-wrap gap-2">
+      <div className="input password">
         <input
-          className="input min-w-0 grow basis-12"
-          id="login-password"
+                    id="login-password"
           name="password"
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
@@ -81,7 +80,7 @@ export function PasswordField({ texts, autoComplete, error }: PasswordProps): Re
           aria-describedby={`login-caps-lock${error ? ' login-password-error' : ''}`}
         />
         <button
-          className="btn btn-quiet shrink-0 text-brand"
+          className="btn text-brand"
           type="button"
           aria-label={`${label} ${texts.characters}`}
           aria-controls="login-password"

@@ -39,7 +39,7 @@ const KEYS = [
   ['Home', minHours],
 ] as const;
 
-const USUAL_HINT = /^What they cost in the store/;
+const USUAL_HINT = /^Store price/;
 
 /** Typed materials, their cents and the hint: one for each hint, and what Chromium's field does with letters; materialsCentsFromText has the rest. */
 const ENTRIES = [

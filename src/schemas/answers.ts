@@ -148,6 +148,10 @@ export const answersSchema = z
     link: labelSchema.describe('link to the page, in the menu, the footer and the breadcrumb'),
     shareLine: labelSchema.describe('line under the heading on the share image'),
     heading: labelSchema.describe('the largest heading of the page'),
+    printNote: textSchema
+      .max(100)
+      .meta({ placeholders: ['address'] })
+      .describe('on paper only, below the heading; {address} is that of the page'),
     emergencyLink: labelSchema.describe('link to the emergency steps'),
     gas: textSchema.min(40).max(240).describe('at a smell of gas, above the groups'),
     more: labelSchema

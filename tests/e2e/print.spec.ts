@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { company, content, prices } from '#src/queries/content.ts';
 import { logoLines } from '#src/brand/logo-name.ts';
+import { fillText } from '#src/domain/fill-text.ts';
 import { formatWholeDollars } from '#src/domain/money.ts';
 import { emergencyCall } from '#src/queries/emergency-calls.ts';
 import { hasLanguage } from '#src/queries/edition.ts';
 import { contact } from '#src/routes/contact.ts';
 import { paths, pathsIn, sections } from '#src/routes/paths.ts';
+import { siteAddress } from '#src/seo/site-address.ts';
 import { cityOf, faqCategories, services } from '#tests/support/content-files.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { boxOf } from '#tests/support/geometry.ts';
@@ -214,6 +216,10 @@ test.describe('print', { tag: '@desktop' }, () => {
       const size = await number.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
       // 24pt.
       expect.soft(size, path).toBeGreaterThanOrEqual(32);
+      // Once, large.
+      await expect
+        .soft(page.getByRole('banner').getByText(contact.phone).filter({ visible: true }), path)
+        .toHaveCount(0);
       const { x } = await boxOf(number);
       for (const words of await page.locator('h1, .page-hero nav + p').all()) {
         const right = await words.evaluate((one) => {
@@ -293,6 +299,58 @@ test.describe('print', { tag: '@desktop' }, () => {
     const label = await boxOf(page.getByText(content('en').pages.calculator.notes));
     const rules = await boxOf(page.locator('.labor-prices'));
     expect(label.y).toBeGreaterThanOrEqual(rules.y + rules.height);
+  });
+
+  test('leaflets end with lines to write on, which have a label', async ({ page }) => {
+    const labels = Object.fromEntries(
+      company.languages.map((locale) => [
+        pathsIn(locale).city(company.base.slug),
+        content(locale).pages.calculator.notes,
+      ]),
+    );
+    const { notes } = content('en').pages.calculator;
+    for (const [path, label] of Object.entries({ ...labels, [paths.services]: notes })) {
+      await page.goto(path);
+      const lines = await page.locator('main').evaluate((main) => {
+        const { content: words, backgroundImage, fontSize } = getComputedStyle(main, '::after');
+        return { words, backgroundImage, fontSize: parseFloat(fontSize) };
+      });
+      expect.soft(lines.words, path).toBe(JSON.stringify(label));
+      expect.soft(lines.backgroundImage, path).toContain('linear-gradient');
+      // 9pt.
+      expect.soft(lines.fontSize, path).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  test('EMERG-3 the valve card has room for a pen', async ({ page }) => {
+    /** 8 mm. */
+    const LEAST_PX = (8 * 96) / 25.4;
+    await page.goto(paths.valveCard);
+    const { card } = content('en').emergency;
+    const line = await page.locator('.blank-line').evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return one.getBoundingClientRect().bottom - range.getBoundingClientRect().bottom;
+    });
+    expect(line).toBeGreaterThanOrEqual(LEAST_PX);
+    const blanks = page.locator('.blanks td:empty');
+    expect(await blanks.count()).toBeGreaterThanOrEqual(card.rows.length);
+    for (const blank of await blanks.all())
+      expect.soft((await boxOf(blank)).height).toBeGreaterThanOrEqual(LEAST_PX);
+  });
+
+  test('ANSW-1 the index of answers says where they are', async ({ page }) => {
+    for (const locale of company.languages) {
+      const path = pathsIn(locale).answers;
+      await page.goto(path);
+      const words = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) => getComputedStyle(heading, '::after').content);
+      const address = siteAddress.host + path;
+      expect(words).toBe(
+        JSON.stringify(fillText(content(locale).answers.printNote, { address })),
+      );
+    }
   });
 
   test('marks of lists have one size, in whole pixels', async ({ page }) => {
@@ -405,7 +463,7 @@ test.describe('print', { tag: '@desktop' }, () => {
       const size = await note.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
       expect(size, path).toBeGreaterThan(10.6);
     }
-    const badges = page.locator('.ways .plan-badge');
+    const badges = page.locator('.ways th > span');
     for (const badge of await badges.all()) {
       await expect(badge).toHaveCSS('white-space', 'nowrap');
       const { x, width } = await boxOf(badge);

@@ -22,14 +22,15 @@ const margins =
 const gas = emergencyCall('call.gas');
 const gasNumber = `.btn-quiet[href="${gas.href}"]::after${say(` ${gas.text}`)}`;
 
-/** Where the answers of the index are, and what the lines at the end of a leaflet are for. */
+/** Where the answers of the index are, and what the lines at the end of a leaflet are for (sheet.css). */
 const notes = company.languages.map((locale) => {
   const { copy, paths } = inLanguage(locale);
   const address = siteAddress.host + paths.answers;
   const inPage = `:root:lang(${LANGUAGE_TAGS[locale]})`;
   return (
     `${inPage} .answers-top h1::after${say(fillText(copy.answers.printNote, { address }))}` +
-    `${inPage} main:has(#homes,.terms,.ways,.beside-list)::after${say(copy.pages.calculator.notes)}`
+    '@supports (height:calc-size(auto,size)){' +
+    `${inPage} main:has(#homes,.terms,.ways,.beside-list)::after${say(copy.pages.calculator.notes)}}`
   );
 });
 

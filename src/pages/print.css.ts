@@ -36,6 +36,9 @@ const notes = company.languages.map((locale) => {
 
 /** The rules for paper of every page, which a browser requests last (docs/decisions/013-paper-in-a-file.md). */
 export const GET: APIRoute = () =>
-  new Response(printStyles.replace(BANNER, '') + `@media print{${margins}${gasNumber}${notes.join('')}}`, {
-    headers: { 'Content-Type': 'text/css' },
-  });
+  new Response(
+    printStyles.replace(BANNER, '') + `@media print{${margins}${gasNumber}${notes.join('')}}`,
+    {
+      headers: { 'Content-Type': 'text/css' },
+    },
+  );

@@ -347,9 +347,7 @@ test.describe('print', { tag: '@desktop' }, () => {
         .getByRole('heading', { level: 1 })
         .evaluate((heading) => getComputedStyle(heading, '::after').content);
       const address = siteAddress.host + path;
-      expect(words).toBe(
-        JSON.stringify(fillText(content(locale).answers.printNote, { address })),
-      );
+      expect(words).toBe(JSON.stringify(fillText(content(locale).answers.printNote, { address })));
     }
   });
 

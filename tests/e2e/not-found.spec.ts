@@ -39,10 +39,24 @@ test('NF-1 the page of an unknown address in a wide window @desktop', async ({ p
     for (const { title } of services)
       await expect(main.getByRole('link', { name: title, exact: true })).toBeInViewport();
     await expect(call).toBeInViewport();
-    const heading = await boxOf(main.getByRole('heading', { level: 1 }));
-    const search = await boxOf(main.getByRole('search'));
-    expect(search.x).toBeGreaterThan(heading.x + heading.width);
-    expect(Math.abs(search.y - heading.y)).toBeLessThan(heading.height);
+    const [search, button] = [await boxOf(main.getByRole('search')), await boxOf(call)];
+    expect(search.x).toBeGreaterThan(button.x + button.width);
+  });
+
+  await test.step('the heading is one line, on the ground line beside the bucket', async () => {
+    const heading = main.getByRole('heading', { level: 1 });
+    const lineHeight = await heading.evaluate((h1) =>
+      Number.parseFloat(getComputedStyle(h1).lineHeight),
+    );
+    const words = await boxOf(heading.getByText('Page not found'));
+    expect(words.height).toBeLessThan(1.5 * lineHeight);
+    const bucket = await boxOf(main.locator('.pipe').last());
+    expect(words.x + words.width).toBeLessThan(bucket.x);
+    expect((await boxOf(heading)).y).toBeGreaterThan(
+      (await boxOf(main.getByText('404', { exact: true }))).y,
+    );
+    const ground = await boxOf(main.locator('.broken-pipe'));
+    expect(bucket.y + bucket.height).toBeCloseTo(ground.y + ground.height - 4, 0);
   });
 
   await test.step('the broken pipe is drawn whole', async () => {
@@ -80,13 +94,13 @@ test('ROUTE-14 the page of an unknown city uses both halves of a wide window, it
   page,
 }) => {
   await page.goto(missing.city);
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const field = page.getByRole('textbox', { name: answers.zip.label, exact: true });
   await expect(field).toBeInViewport({ ratio: 1 });
   expect(await cutPipes(page, ['top', 'bottom'])).toEqual([]);
   const main = page.getByRole('main');
   const map = await boxOf(main.locator('.area-picture'));
-  expect(map.x).toBeGreaterThan(Number(heading?.x) + Number(heading?.width));
+  const zip = await boxOf(field);
+  expect(map.x).toBeGreaterThan(zip.x + zip.width);
 
   await test.step('the field fills the row of the button, and both columns end at the same height', async () => {
     const card = await boxOf(main.locator('.card').first());
@@ -112,6 +126,17 @@ for (const path of [missing.page, missing.city])
         const search = await boxOf(main.getByRole('search'));
         const list = await boxOf(main.getByRole('navigation'));
         expect(search.y).toBeLessThan(list.y);
+      });
+
+    if (path === missing.page)
+      await test.step('the heading is broken after its first sentence', async () => {
+        const heading = main.getByRole('heading', { level: 1 });
+        const [whole, second] = [
+          await boxOf(heading),
+          await boxOf(heading.getByText('Page not found')),
+        ];
+        expect(second.x).toBeCloseTo(whole.x, 0);
+        expect(second.y).toBeGreaterThan(whole.y + 20);
       });
 
     await test.step('its own call button or the call bar is shown, not both', async () => {

@@ -55,8 +55,8 @@ function Drawing({ labels }: { readonly labels: Labels<'burst-pipe-shut-off-orde
       <Mark x={22} y={194} sign={3} />
       <Mark x={343} y={132} sign={4} />
       <Mark x={280} y={149} sign={4} />
-      <Label text={labels.panelName} x={100} y={78} />
-      <Label text={labels.burst} x={138} y={96} below={164} to="L186 161" />
+      <Label text={labels.panelName} x={72} y={100} anchor="end" to="L112 100" />
+      <Label text={labels.burst} x={144} y={86} below={166} to="L186 161" />
       <Label text={labels.meter} x={54} y={250} to="L38 238" isOnGround />
       {steps.map((lines, at) => {
         const linesBefore = steps.slice(0, at).flat().length;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '#src/queries/content.ts';
+import { contact } from '#src/routes/contact.ts';
 import { paths } from '#src/routes/paths.ts';
 import { axeViolations } from '#tests/support/axe.ts';
 import { faqCategories } from '#tests/support/content-files.ts';
@@ -147,6 +148,26 @@ test('FAQ-1, FAQ-2 answers on the desktop @desktop', async ({ page }) => {
     const first = page.getByRole('main').getByText(pages.faq.intro.split('{')[0] ?? '');
     const { y, height } = await boxOf(first);
     expect(y + height).toBeLessThan((await boxOf(search)).y);
+  });
+
+  await test.step('the call link of the emergencies is between their heading and first question', async () => {
+    const group = page.locator('section', { has: page.locator('.urgent') });
+    const call = group.locator(`a[href="${contact.call}"]`).first();
+    const { y, height } = await boxOf(call);
+    expect(y).toBeGreaterThan((await boxOf(group.getByRole('heading').first())).y);
+    expect(y + height).toBeLessThanOrEqual((await boxOf(group.getByRole('button').first())).y);
+  });
+
+  await test.step('on a tablet, the drawing is below the heading and beside the search', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const [drawing, field] = [
+      await boxOf(page.locator('.faq-picture img')),
+      await boxOf(page.locator('search').getByRole('textbox')),
+    ];
+    const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+    expect(drawing.y).toBeGreaterThan(heading.y + heading.height);
+    expect(drawing.x).toBeGreaterThan(field.x + field.width);
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   await openHydrated(page);

@@ -70,7 +70,7 @@ function FaqItem({ question, linkLabel, isOpen, isHydrated }: ItemProps) {
         <Accordion.Trigger
           aria-expanded={isHydrated ? isOpen : undefined}
           suppressHydrationWarning
-          className="flex min-h-14 w-full cursor-pointer items-center gap-4 px-4 py-3 text-left font-bold sm:px-5"
+          className="flex min-h-12 w-full cursor-pointer items-center gap-4 px-4 py-2 text-left font-bold sm:min-h-14 sm:px-5"
         >
           {question.question}
         </Accordion.Trigger>

@@ -16,6 +16,7 @@ const html = parse(
         calculator: '/price-calculator',
         schedule: 'mailto:a@site.example',
         vcard: '/contact.vcf',
+        valveCard: '/valve-card',
       }}
     />,
   ),

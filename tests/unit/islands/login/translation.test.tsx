@@ -38,6 +38,7 @@ const LINKS = {
   calculator: '/es/calculadora-de-precios',
   schedule: 'mailto:a@site.example',
   vcard: '/contact.vcf',
+  valveCard: '/valve-card',
 };
 const member = { id: '1', email: '(1)' };
 const noop = () => Promise.resolve();

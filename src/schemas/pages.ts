@@ -124,6 +124,10 @@ export const pagesSchema = z
           .max(320)
           .describe('the subtitle: names the price calculator and member features'),
         memberIntro: openingFields.intro.describe('the subtitle for a signed-in member (AUTH-9)'),
+        help: textSchema.max(60).describe('above the number, for a visitor who signs in'),
+        memberHelp: withConditions(
+          textSchema.max(60).describe('above the number, for a signed-in member'),
+        ),
         closedIntro: openingFields.intro.describe(
           'the subtitle on a site without an auth service (AUTH-11): does not invite visitors to sign in',
         ),

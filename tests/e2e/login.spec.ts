@@ -44,7 +44,7 @@ for (const locale of ['en', 'es'] as const)
     const intro = page.getByText(texts.login.memberIntro);
     await expect(intro).toBeVisible();
     // A member has the number below it.
-    const call = page.locator(`.login .btn[href="${contactIn(locale).call}"]`);
+    const call = page.locator(`.login-call > a[href="${contactIn(locale).call}"]`);
     await expect(call).toBeInViewport({ ratio: 1 });
     // On a phone, too, the introduction is above the actions.
     await page.setViewportSize({ width: 360, height: 740 });

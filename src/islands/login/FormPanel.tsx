@@ -59,7 +59,7 @@ export function FormPanel({ login }: { readonly login: Login }): ReactNode {
         />
       )}
       {layout.help && isOffered(layout.help) && (
-        <div className="-my-2 grid">
+        <div className="-mt-5 -mb-2 grid">
           <SecondaryActionButton action={layout.help} login={login} />
         </div>
       )}

@@ -47,7 +47,7 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
   const busy = login.pending === 'sign-out';
   const at = member.email.indexOf('@');
   return (
-    <div className="grid grid-rows-[auto_auto_1fr] gap-4 sm:gap-6" aria-busy={busy}>
+    <div className="grid grid-rows-[auto_auto_1fr_auto] gap-4 sm:gap-5" aria-busy={busy}>
       <div className="flex items-center gap-3">
         <span
           className="grid size-12 shrink-0 place-items-center rounded-full bg-brand text-h3 leading-none font-bold text-on-brand uppercase"
@@ -86,6 +86,8 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
         <SecondaryActionButton action="new-password" login={login}>
           <Icon name="password" />
         </SecondaryActionButton>
+      </div>
+      <div className="login-foot grid">
         <button
           type="button"
           className={`${LINK} disabled:cursor-default disabled:opacity-75`}

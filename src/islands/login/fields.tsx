@@ -67,7 +67,7 @@ export function PasswordField({ texts, autoComplete, error }: PasswordProps): Re
       <label htmlFor="login-password">{texts.password}</label>
       <div className="input password">
         <input
-                    id="login-password"
+          id="login-password"
           name="password"
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}

@@ -84,7 +84,7 @@ export const loginSchema = z
     schedule: labelSchema.describe('email to the company, for members'),
     calculator: labelSchema.describe('link for members'),
     saveNumber: labelSchema.describe('link to the address book entry, for members'),
-    valveCard: labelSchema.describe('link to /valve-card, for members'),
+    visits: labelSchema.describe('call link for members: the site knows no visits'),
     signOut: labelSchema,
     results: z
       .strictObject({

@@ -125,9 +125,6 @@ export const pagesSchema = z
           .describe('the subtitle: names the price calculator and member features'),
         memberIntro: openingFields.intro.describe('the subtitle for a signed-in member (AUTH-9)'),
         help: textSchema.max(60).describe('above the number, for a visitor who signs in'),
-        memberHelp: withConditions(
-          textSchema.max(60).describe('above the number, for a signed-in member'),
-        ),
         closedIntro: openingFields.intro.describe(
           'the subtitle on a site without an auth service (AUTH-11): does not invite visitors to sign in',
         ),
@@ -149,7 +146,7 @@ export const pagesSchema = z
           'benefits for members, including the discount calculator (AUTH-1)',
         ),
         nextHeading: labelSchema.describe('heading above the links of a signed-in member (AUTH-9)'),
-        next: threeTiles.describe('how to get ready for a visit, the plans and the answers'),
+        next: threeTiles.describe('how to get ready for a visit, the valve card and the plans'),
       })
       .describe('/login'),
     notFound: z

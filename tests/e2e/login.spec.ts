@@ -43,8 +43,8 @@ for (const locale of ['en', 'es'] as const)
     await expect(step).toHaveText(signedIn);
     const intro = page.getByText(texts.login.memberIntro);
     await expect(intro).toBeVisible();
-    // A member has the number below it.
-    const call = page.locator(`.login-call > a[href="${contactIn(locale).call}"]`);
+    // The site knows no visits: a call does.
+    const call = page.getByRole('main').getByRole('link', { name: labels.visits });
     await expect(call).toBeInViewport({ ratio: 1 });
     // On a phone, too, the introduction is above the actions.
     await page.setViewportSize({ width: 360, height: 740 });
@@ -58,9 +58,9 @@ for (const locale of ['en', 'es'] as const)
       [labels.calculator, at.calculator],
       [labels.schedule, contactIn(locale).schedule],
       [labels.saveNumber, at.vcard],
-      [labels.valveCard, at.valveCard],
-      [texts.login.next[1]?.title ?? '', sectionLink('pricing', at)],
-      [texts.login.next[2]?.title ?? '', at.answers],
+      [labels.visits, contactIn(locale).call],
+      [texts.login.next[1]?.title ?? '', at.valveCard],
+      [texts.login.next[2]?.title ?? '', sectionLink('pricing', at)],
     ] as const)
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     const missed = await main.locator('.login-row:visible').evaluateAll((rows) =>

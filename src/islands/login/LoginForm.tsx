@@ -20,8 +20,6 @@ interface Props {
     readonly schedule: string;
     /** The company's address book entry. */
     readonly vcard: string;
-    /** The card of the shut-off valves, to print. */
-    readonly valveCard: string;
     /** Where sign-in leads without `?from=`; by default `/`. */
     readonly home?: string | undefined;
   };
@@ -93,7 +91,7 @@ function LoginPanel({ configuration, paths, phone, texts, errors }: Props): Reac
         </div>
       )}
       {isMemberShown ? (
-        <MemberPanel login={login} member={member} paths={paths} />
+        <MemberPanel login={login} member={member} paths={paths} phone={phone} />
       ) : (
         <FormPanel key={fieldsKey(view)} login={login} />
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Member } from '#src/auth/session-store.ts';
+import type { Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { SecondaryActionButton } from './SecondaryActionButton.tsx';
 import type { Login } from './use-login.ts';
 
@@ -11,20 +12,20 @@ interface Props {
     readonly calculator: string;
     readonly schedule: string;
     readonly vcard: string;
-    readonly valveCard: string;
   };
+  readonly phone: Phone;
 }
 
-/** Paths of the Lucide icons calendar-check, calculator, contact, clipboard-list, lock and log-out. */
+/** Paths of the Lucide icons calendar-check, calculator, phone, contact, lock and log-out. */
 const ICONS = {
   schedule:
     'M8 2v4M16 2v4M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM3 10h18M9 16l2 2 4-4',
   calculator:
     'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM8 6h8M16 14v4M16 10h.01M12 10h.01M8 10h.01M12 14h.01M8 14h.01M12 18h.01M8 18h.01',
+  visits:
+    'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
   saveNumber:
     'M16 2v2M8 2v2M7 21v-2a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v2M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z',
-  valveCard:
-    'M10 2h4a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1zM16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2M12 11h4M12 16h4M8 11h.01M8 16h.01',
   password:
     'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4',
   signOut: 'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
@@ -42,7 +43,7 @@ const ACTION = 'btn px-2';
 const LINK = 'link inline-flex min-h-11 items-center gap-3';
 
 /** Account panel of a signed-in member: who they are and what they can do here (AUTH-9). */
-export function MemberPanel({ login, member, paths }: Props): ReactNode {
+export function MemberPanel({ login, member, paths, phone }: Props): ReactNode {
   const { texts } = login;
   const busy = login.pending === 'sign-out';
   const at = member.email.indexOf('@');
@@ -75,13 +76,13 @@ export function MemberPanel({ login, member, paths }: Props): ReactNode {
         </a>
       </div>
       <div className="login-actions grid">
+        <a className={LINK} href={phone.href}>
+          <Icon name="visits" />
+          {texts.visits}
+        </a>
         <a className={LINK} href={paths.vcard}>
           <Icon name="saveNumber" />
           {texts.saveNumber}
-        </a>
-        <a className={LINK} href={paths.valveCard}>
-          <Icon name="valveCard" />
-          {texts.valveCard}
         </a>
         <SecondaryActionButton action="new-password" login={login}>
           <Icon name="password" />

@@ -16,7 +16,6 @@ const html = parse(
         calculator: '/price-calculator',
         schedule: 'mailto:a@site.example',
         vcard: '/contact.vcf',
-        valveCard: '/valve-card',
       }}
     />,
   ),

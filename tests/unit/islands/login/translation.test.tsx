@@ -38,8 +38,8 @@ const LINKS = {
   calculator: '/es/calculadora-de-precios',
   schedule: 'mailto:a@site.example',
   vcard: '/contact.vcf',
-  valveCard: '/valve-card',
 };
+const PHONE = { display: '(626) 555-0142', href: 'tel:+16265550142' };
 const member = { id: '1', email: '(1)' };
 const noop = () => Promise.resolve();
 const login = (state: Partial<Login>): Login => ({
@@ -67,7 +67,9 @@ describe('every word of the translated login form is a text of the translation',
   });
 
   test.each([undefined, 'sign-out'] as const)('account panel, pending: %s', (pending) => {
-    const panel = <MemberPanel login={login({ pending })} member={member} paths={LINKS} />;
+    const panel = (
+      <MemberPanel login={login({ pending })} member={member} paths={LINKS} phone={PHONE} />
+    );
     expect(unmarkedWords(renderedTexts(panel))).toEqual([]);
   });
 });

@@ -31,13 +31,14 @@ const closingSchema = z.strictObject({
   link: withConditions(labelSchema.describe('link to the plans')),
 });
 
-const tiles = z.array(
-  z.strictObject({
-    title: z.string().min(5).max(50).describe('heading'),
-    text: z.string().min(30).max(200).describe('one or two sentences'),
-  }),
-);
-const threeTiles = tiles.length(3);
+const threeTiles = z
+  .array(
+    z.strictObject({
+      title: z.string().min(5).max(50).describe('heading'),
+      text: z.string().min(30).max(200).describe('one or two sentences'),
+    }),
+  )
+  .length(3);
 
 const callPhone = textSchema
   .min(40)

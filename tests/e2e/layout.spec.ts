@@ -78,6 +78,13 @@ for (const group of inChunks(layoutSamples, 3)) {
       await page.emulateMedia({ forcedColors: 'active' });
       const bare = await controlsWithoutBorder(page);
       expect.soft(bare, `${kind}, controls without a border in forced colors`).toEqual([]);
+      // Unlike a background, the browser does not take it away.
+      const tinted = await page
+        .locator('main *')
+        .evaluateAll((all) =>
+          all.filter((one) => getComputedStyle(one).borderImageSource !== 'none').map(String),
+        );
+      expect.soft(tinted, `${kind}, grounds of our own in forced colors`).toEqual([]);
       await page.emulateMedia({ forcedColors: null });
       const moving = await page.evaluate(() => document.getAnimations().length);
       expect.soft(moving, `${kind}, animations with reduced motion`).toBe(0);

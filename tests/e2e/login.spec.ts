@@ -1,5 +1,5 @@
 import { content } from '#src/queries/content.ts';
-import { hasLanguage } from '#src/queries/edition.ts';
+import { hasLanguage, spokenText } from '#src/queries/edition.ts';
 import { contact, contactIn } from '#src/routes/contact.ts';
 import { paths, pathsIn, sectionLink } from '#src/routes/paths.ts';
 import { documentTitle } from '#src/seo/head.ts';
@@ -58,7 +58,7 @@ for (const locale of ['en', 'es'] as const)
       [labels.calculator, at.calculator],
       [labels.schedule, contactIn(locale).schedule],
       [labels.saveNumber, at.vcard],
-      [labels.visits, contactIn(locale).call],
+      [[labels.visits, spokenText(locale)].filter(Boolean).join(' '), contactIn(locale).call],
       [texts.login.next[1]?.title ?? '', at.valveCard],
       [texts.login.next[2]?.title ?? '', sectionLink('pricing', at)],
     ] as const)

@@ -28,6 +28,8 @@ interface Props {
   /** What an error of the service means, by its code; absent in English. */
   readonly errors?: MessageTexts['codes'];
   readonly errorTexts?: string | undefined;
+  /** Who answers in the language of the page; absent in English (ES-5). */
+  readonly callNote?: string | undefined;
 }
 
 /** Member login (AUTH-1..11): sign in, create an account, reset the password, account page. */
@@ -44,7 +46,7 @@ function fieldsKey(view: FormView): string {
   return view === 'sign-up' ? 'sign-in' : view;
 }
 
-function LoginPanel({ configuration, paths, phone, texts, errors }: Props): ReactNode {
+function LoginPanel({ configuration, paths, phone, texts, errors, callNote }: Props): ReactNode {
   const login = useLogin(configuration, { paths, phone: phone.display, texts, errors });
   const root = useRef<HTMLDivElement>(null);
   const { member, notice, pending, step, view } = login;
@@ -91,7 +93,13 @@ function LoginPanel({ configuration, paths, phone, texts, errors }: Props): Reac
         </div>
       )}
       {isMemberShown ? (
-        <MemberPanel login={login} member={member} paths={paths} phone={phone} />
+        <MemberPanel
+          login={login}
+          member={member}
+          paths={paths}
+          phone={phone}
+          callNote={callNote}
+        />
       ) : (
         <FormPanel key={fieldsKey(view)} login={login} />
       )}

@@ -14,6 +14,8 @@ interface Props {
     readonly vcard: string;
   };
   readonly phone: Phone;
+  /** Who answers in the language of the page; absent in English (ES-5). */
+  readonly callNote: string | undefined;
 }
 
 /** Paths of the Lucide icons calendar-check, calculator, phone, contact, lock and log-out. */
@@ -43,7 +45,7 @@ const ACTION = 'btn px-2';
 const LINK = 'link inline-flex min-h-11 items-center gap-3';
 
 /** Account panel of a signed-in member: who they are and what they can do here (AUTH-9). */
-export function MemberPanel({ login, member, paths, phone }: Props): ReactNode {
+export function MemberPanel({ login, member, paths, phone, callNote }: Props): ReactNode {
   const { texts } = login;
   const busy = login.pending === 'sign-out';
   const at = member.email.indexOf('@');
@@ -78,7 +80,10 @@ export function MemberPanel({ login, member, paths, phone }: Props): ReactNode {
       <div className="login-actions grid">
         <a className={LINK} href={phone.href}>
           <Icon name="visits" />
-          {texts.visits}
+          <span>
+            {texts.visits}
+            {callNote && <span className="inline-block w-full text-xs">{callNote}</span>}
+          </span>
         </a>
         <a className={LINK} href={paths.vcard}>
           <Icon name="saveNumber" />

@@ -68,7 +68,13 @@ describe('every word of the translated login form is a text of the translation',
 
   test.each([undefined, 'sign-out'] as const)('account panel, pending: %s', (pending) => {
     const panel = (
-      <MemberPanel login={login({ pending })} member={member} paths={LINKS} phone={PHONE} />
+      <MemberPanel
+        login={login({ pending })}
+        member={member}
+        paths={LINKS}
+        phone={PHONE}
+        callNote={undefined}
+      />
     );
     expect(unmarkedWords(renderedTexts(panel))).toEqual([]);
   });

@@ -23,12 +23,6 @@ const PLACES = [
 /** Rooms are far outside the house: a window that shows the file alone shows what is around the house. */
 const roomTop = (at: number) => 9000 + at * 200;
 
-/** Fragment of the file's address that shows what a service is about, 16 to 9. */
-export function roomView(service: string): string | undefined {
-  const at = PLACES.findIndex(({ slug }) => slug === service);
-  return at < 0 ? undefined : letterAt(at);
-}
-
 /**
  * Where a service is at work in the house: the slug of its page and a point. An owner may have removed
  * the service.
@@ -44,6 +38,14 @@ export const HOUSE_LICENSED = 'licensed';
 export const SEWER = { card: 'sewer-and-main-line', x: 118, y: 363 };
 const UNLICENSED = 'preventive-maintenance';
 
+const ROOMS = [...PLACES.map(({ slug }) => slug), SEWER.card];
+
+/** Fragment of the file's address that shows what a service or its card is about, 16 to 9. */
+export function roomView(name: string): string | undefined {
+  const at = ROOMS.indexOf(name);
+  return at < 0 ? undefined : letterAt(at);
+}
+
 function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
   return (
     <>
@@ -52,16 +54,16 @@ function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
           `.sewer,#${HOUSE_LICENSED}:target~.upkeep{visibility:hidden}#${HOUSE_LICENSED}:target~.sewer{visibility:visible}` +
           '.fade{fill:url(#fade);stroke:none}stop{stop-color:var(--sunken)}'}
       </style>
-      <view id={HOUSE_LICENSED} />
-      {PLACES.map(({ slug }, at) => (
-        <g key={slug} transform={`translate(0 ${roomTop(at)})`}>
+      <view id={HOUSE_LICENSED} viewBox={`0 0 360 ${height}`} />
+      {ROOMS.map((name, at) => (
+        <g key={name} transform={`translate(0 ${roomTop(at)})`}>
           <view
             className="room"
             id={letterAt(at)}
             viewBox={`0 ${roomTop(at)} ${ROOM.width} ${ROOM.height}`}
             preserveAspectRatio="xMidYMid slice"
           />
-          {rooms[slug]}
+          {rooms[name]}
         </g>
       ))}
       <path id={HOUSE_SCENE} className="ground" d="M0 300h360v100h-360z" />
@@ -86,7 +88,7 @@ function Drawing({ labels }: { readonly labels: Labels<'house-plumbing'> }) {
         />
       </g>
       <Label text={labels.vent} x={250} y={16} to="H222" />
-      <Label text={labels.mainValve} x={4} y={158} width={90} below={40} to="L68 266" />
+      <Label text={labels.mainValve} x={12} y={158} width={90} below={40} to="L68 266" />
       <Label text={labels.meter} x={12} y={388} above={28} to="V326" />
       <Label text={labels.cleanout} x={74} y={338} to="H58" />
       <Label text={labels.sewerLine} x={180} y={388} above={188} to="L170 357" />

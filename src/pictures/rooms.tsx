@@ -12,7 +12,7 @@ const Floor = () => (
   </>
 );
 
-/** What each service of the specification is about, by its slug. Zero: the upper left corner of its room. */
+/** What each service of the specification is about, by its slug or that of its card. Zero: the upper left corner of its room. */
 export const rooms: Readonly<Record<string, ReactNode>> = {
   'emergency-repairs': (
     <>
@@ -91,6 +91,24 @@ export const rooms: Readonly<Record<string, ReactNode>> = {
       <path className="line" d="M84 40a16 16 0 1 1 28 0M98 32 107 22" />
       <circle cx="122" cy="55" r="12" />
       <path className="check" d="M116 55l5 5 8-9" />
+    </>
+  ),
+  'sewer-and-main-line': (
+    <>
+      <path className="ground" d="M0 26h176v73h-176z" />
+      <path className="line" d="M-9 26h194" />
+      <Network
+        runs={[
+          { of: 'air', d: 'M62 66V20' },
+          { of: 'sewage', size: 'wide', d: 'M-9 75 185 63' },
+        ]}
+      />
+      <path className="hand" d="M53 12h18v10h-18z" />
+      <path className="solid" d="M116-9q2 26-8 35h42q-10-9-8-35z" />
+      <path
+        className="line"
+        d="M140 27q4 18 22 22M129 27q2 10-2 18t-9 14q-8 6-17 6-8 0-10 7M118 59q-2 8-9 11-8 2-14 0M118 27q-1 12-9 20-6 6-9 12M118 59q4 5 11 6"
+      />
     </>
   ),
 };

@@ -58,16 +58,21 @@ test('PIC-1 the marks of the house are the services in their order, twice on hom
 });
 
 test.each(company.languages)(
-  'HOME-2 each card of home (%s) shows what its service is about',
+  'HOME-2, SERV-1 each card of home and of the list of services (%s) shows what its service is about',
   (locale) => {
-    const { home, picture } = pathsIn(locale);
-    const file = picture('house-plumbing');
-    const views = [...readText(file.slice(1)).matchAll(/<view class="room" id="(\w)"/g)];
-    const rooms = pageAt(home).document.querySelectorAll('.card .room');
-    expect(new Set(views.map(([, id]) => id)).size).toBe(services.length);
-    expect(rooms.map(({ attributes: { src, alt, loading } }) => ({ src, alt, loading }))).toEqual(
-      views.map(([, id]) => ({ src: `${file}#${id}`, alt: '', loading: 'lazy' })),
+    const paths = pathsIn(locale);
+    const file = paths.picture('house-plumbing');
+    const views = [...readText(file.slice(1)).matchAll(/<view class="room" id="(\w)"/g)].map(
+      ([, id]) => ({ src: `${file}#${id}`, alt: '', loading: 'lazy' }),
     );
+    const roomsOf = (path: string) =>
+      pageAt(path)
+        .document.querySelectorAll('.card .room')
+        .map(({ attributes: { src, alt, loading } }) => ({ src, alt, loading }));
+    expect(new Set(views.map(({ src }) => src)).size).toBe(services.length + 1);
+    expect(roomsOf(paths.home)).toEqual(views.slice(0, services.length));
+    // The sewer in place of the maintenance, which has no card there.
+    expect(roomsOf(paths.services)).toEqual(views.toSpliced(services.length - 1, 1));
   },
 );
 

@@ -66,7 +66,7 @@ test('CALC-1 the cards, buttons and tables of the calculator have common edges @
   });
 
   await test.step('the ground of the hero goes on below all cards, and labor prices take two columns', async () => {
-    const hero = page.locator('div:has(> div > h1)');
+    const hero = page.locator('main > div:has(h1)');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const [top, all] = [await boxOf(hero), await boxOf(page.locator('.calculator'))];

@@ -37,11 +37,11 @@ export const PlanComparison = memo(function PlanComparison(props: Props) {
   const hasPlans = rows.visits.length > 1 || rows.unlimited.length > 0;
   return (
     <section className="card no-print sm:p-6 md:col-span-2" aria-labelledby="comparison-heading">
-      <h2 id="comparison-heading" className="text-h3">
+      <h2 id="comparison-heading" className="text-base text-muted">
         {texts.heading}
       </h2>
       {/* Both texts share one grid cell, so that switching does not shift the layout. */}
-      <p className="mt-2 grid text-lead font-bold">
+      <p className="mt-1 grid text-h2 leading-heading font-bold">
         {savingCents > 0 && (
           <span className={`[grid-area:1/1] ${isOneVisit ? '' : 'invisible'}`}>
             {fillText(texts.saving, { saving: formatCents(savingCents) })}
@@ -60,9 +60,10 @@ export const PlanComparison = memo(function PlanComparison(props: Props) {
             <Row
               label={fillText(texts.plumber, { hours: hoursText(compared, units) })}
               cents={plumberCents}
+              isCompared
             />
-            {rows.visits.map((row) => (
-              <Row key={row.label} {...row} />
+            {rows.visits.map((row, at) => (
+              <Row key={row.label} {...row} isCompared={at === 0} />
             ))}
           </tbody>
         </table>
@@ -84,9 +85,14 @@ export const PlanComparison = memo(function PlanComparison(props: Props) {
   );
 });
 
-function Row({ label, cents }: VisitRow) {
+interface RowProps extends VisitRow {
+  /** Whether the saving is between this row and another. */
+  isCompared: boolean;
+}
+
+function Row({ label, cents, isCompared }: RowProps) {
   return (
-    <tr className="rule-b">
+    <tr className={isCompared ? 'font-bold rule-b' : 'rule-b'}>
       <th scope="row" className="py-2 text-left font-normal">
         {label}
       </th>

@@ -4,7 +4,8 @@ import { Label } from './label.tsx';
 import { AngleStopFront, Faucet, Ground, Pipes } from './parts.tsx';
 
 const height = 420;
-const detail = [12, 202, 236] as const;
+/** Far outside the drawing, as the view of the file alone shows what is around that. */
+const detail = [0, 9000, 360] as const;
 
 function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) {
   return (
@@ -73,9 +74,28 @@ function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) 
       <Label text={labels.drainHose} x={242} y={327} anchor="end" width={124} to="H254" />
       <Label text={labels.dishwasher} x={348} y={402} anchor="end" above={312} to="L338 346" />
       <DetailLabels of={detail}>
-        <Label text={labels.trap} x={66} y={200} anchor="end" to="L92 196" />
-        <Label text={labels.angleStop} x={238} y={205} anchor="middle" above={234} to="V166" />
-        <Label text={labels.disposal} x={352} y={168} anchor="end" above={300} to="V112" />
+        {/* Disposal below the sink: key in the socket of its plate, reset button. */}
+        <path className="solid" d="M-9-9h236v15h-236z" />
+        <Pipes of="hollow" size="wide" d="M160 66h24q20 0 20 20v154" />
+        <path d="M90 6h48v12h-48zM160 52h9v28h-9zM190 112h28v12h-28z" />
+        <path
+          className="solid"
+          d="M80 18h68q14 0 14 14v90q0 18-18 18h-60q-18 0-18-18v-90q0-14 14-14z"
+        />
+        <path className="line" d="M66 58h96M66 96h96" />
+        <path className="hand" d="M134 140h12v9h-12z" />
+        <Pipes of="hollow" size="thin" d="M114 140v40q0 8-8 8h-66" />
+        <path className="line" d="M40 184v8M22 174q-12 14 0 28M14 178l8-4 2 8M14 198l8 4 2-8" />
+        {/* Spout of the faucet, its aerator and the grit. */}
+        <Pipes of="hollow" size="wide" d="M350 240V66a36 36 0 0 0-72 0v14" />
+        <path d="M267 72h22v10h-22z" />
+        <path className="line" d="M271 88v4M285 88v4M271 98v4M285 98v4" />
+        <path className="hand" d="M264 108h28v16h-28z" />
+        <path d="M267 130h22v6h-22z" />
+        <path className="line" d="M272 133h0M278 133h0M284 133h0M268 145h0M276 148h0M282 144h0" />
+        <Label text={labels.hexKey} x={4} y={160} />
+        <Label text={labels.reset} x={186} y={212} anchor="end" above={140} to="V148" />
+        <Label text={labels.aerator} x={278} y={184} anchor="middle" above={290} to="V116" />
       </DetailLabels>
     </>
   );

@@ -57,12 +57,18 @@ export const getUsualPrices = (
 export const getLowestTotalCents = (service: string, locale: Locale): number | undefined =>
   getPricedJobs(service, locale)[0]?.price.totalCents;
 
-/** Lists the plumber's jobs with a short name, from which the calculator can start, by their total. */
-export function getStartingJobs(locale: Locale): readonly Pick<UsualPrice, 'name' | 'entry'>[] {
+/** A plumber's job with a short name. */
+interface StartingJob extends Pick<UsualPrice, 'name' | 'entry'> {
+  /** Slug of its service. */
+  readonly service: string;
+}
+
+/** Lists the jobs from which the calculator can start, by their total. */
+export function getStartingJobs(locale: Locale): readonly StartingJob[] {
   return getCityPages(locale)
-    .flatMap(({ city: { job }, job: { entry, price } }) =>
+    .flatMap(({ city: { job }, featured, job: { entry, price } }) =>
       job.by === 'plumber' && job.short !== undefined && entry !== undefined
-        ? [{ name: job.short, entry, price }]
+        ? [{ name: job.short, service: featured.slug, entry, price }]
         : [],
     )
     .toSorted((a, b) => a.price.totalCents - b.price.totalCents);

@@ -71,7 +71,6 @@ export const pagesSchema = z
       .strictObject({
         ...headFields,
         heading: openingFields.heading,
-        lead: textSchema.max(40).describe('below the heading, one line on a phone'),
         back,
         signIn: labelSchema
           .meta({ placeholders: ['link'] })

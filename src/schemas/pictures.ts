@@ -78,6 +78,9 @@ export const picturesSchema = z
       'angleStop',
       'drainHose',
       'dishwasher',
+      'hexKey',
+      'reset',
+      'aerator',
     ),
     'plumbing-maintenance-walk': pictureSchema(
       'meter',

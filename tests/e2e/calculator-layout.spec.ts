@@ -164,12 +164,10 @@ for (const path of company.languages.map((locale) => pathsIn(locale).calculator)
       // In the wide letters of the tests, the label of the Spanish field takes two lines.
       if (height > 800 || (height > 700 && path === paths.calculator))
         expect(await endOf(field)).toBeLessThanOrEqual((await boxOf(total)).y);
-      // The last line of the card of the estimate, on its ground.
+      // As wide as the card of the estimate.
       const card = page.locator('.card', { has: page.locator('.estimate-total') });
       const [line, ofCard] = [await boxOf(total), await boxOf(card)];
       expect([line.x, line.width]).toEqual([ofCard.x, ofCard.width]);
-      const ground = await card.evaluate((element) => getComputedStyle(element).backgroundColor);
-      await expect(total).toHaveCSS('background-color', ground);
       await page.locator('.calculator .card').first().scrollIntoViewIfNeeded();
       for (const [control, ...keys] of [
         [slider, 'Home', 'ArrowRight'],

@@ -11,7 +11,7 @@ export function StepButton({ label, isPlus = false, isAtEnd, onClick }: Props) {
   return (
     <button
       type="button"
-      className="btn btn-quiet btn-small size-[min(2.75rem,22vw)] shrink-0 touch-manipulation p-0 text-brand"
+      className="btn btn-quiet btn-small text-brand"
       aria-label={label}
       aria-disabled={isAtEnd}
       onClick={(event) => {

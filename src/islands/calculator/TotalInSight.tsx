@@ -16,7 +16,7 @@ export function TotalInSight({ entry, rates }: Props) {
   const amount = formatCents(estimate(entry, rates).totalCents);
   return (
     <p
-      className="total-in-sight no-print flex flex-wrap items-baseline justify-between gap-x-4 font-bold md:hidden"
+      className="total-in-sight no-print flex flex-wrap items-baseline justify-between gap-x-4 rounded-card bg-deep font-bold text-on-deep md:hidden"
       aria-hidden="true"
     >
       {texts.total}{' '}

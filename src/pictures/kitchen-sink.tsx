@@ -86,16 +86,16 @@ function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) 
         <path className="hand" d="M134 140h12v9h-12z" />
         <Pipes of="hollow" size="thin" d="M114 140v40q0 8-8 8h-66" />
         <path className="line" d="M40 184v8M22 174q-12 14 0 28M14 178l8-4 2 8M14 198l8 4 2-8" />
-        {/* Spout of the faucet, its aerator and the grit. */}
-        <Pipes of="hollow" size="wide" d="M350 240V66a36 36 0 0 0-72 0v14" />
-        <path d="M267 72h22v10h-22z" />
-        <path className="line" d="M271 88v4M285 88v4M271 98v4M285 98v4" />
-        <path className="hand" d="M264 108h28v16h-28z" />
-        <path d="M267 130h22v6h-22z" />
-        <path className="line" d="M272 133h0M278 133h0M284 133h0M268 145h0M276 148h0M282 144h0" />
+        {/* Spout of the faucet, its aerator, the screen of that and the grit. */}
+        <Pipes of="hollow" size="wide" d="M334 240V66a36 36 0 0 0-72 0v14" />
+        <path d="M251 72h22v10h-22z" />
+        <path className="line" d="M255 88v4M269 88v4M255 98v4M269 98v4" />
+        <path className="hand" d="M248 108h28v16h-28z" />
+        <path d="M238 132h22v6h-22z" />
+        <path className="line" d="M243 135h0M249 135h0M255 135h0M239 147h0M247 150h0M254 146h0" />
         <Label text={labels.hexKey} x={4} y={160} />
         <Label text={labels.reset} x={186} y={212} anchor="end" above={140} to="V148" />
-        <Label text={labels.aerator} x={278} y={184} anchor="middle" above={290} to="V116" />
+        <Label text={labels.aerator} x={274} y={184} anchor="middle" above={269} to="V116" />
       </DetailLabels>
     </>
   );

@@ -4,7 +4,8 @@ import { Label } from './label.tsx';
 import { Ground, HoseBib, Pipes, Valve } from './parts.tsx';
 
 const height = 452;
-const detail = [36, 326, 190] as const;
+/** Far outside the drawing, as the view of the file alone shows what is around that. */
+const detail = [0, 9000, 360] as const;
 
 function Drawing({ labels }: { readonly labels: Labels<'water-heater-parts'> }) {
   return (
@@ -66,9 +67,30 @@ function Drawing({ labels }: { readonly labels: Labels<'water-heater-parts'> }) 
       <Label text={labels.gas} x={14} y={438} above={28} to="L52 380" />
       <Label text={labels.pan} x={170} y={438} to="L158 414" />
       <DetailLabels of={detail}>
-        <Label text={labels.gas} x={12} y={205} above={28} to="L36 100" />
-        <Label text={labels.pan} x={140} y={205} anchor="middle" above={140} to="V167" />
-        <Label text={labels.drainValve} x={352} y={205} anchor="end" above={336} to="L341 50" />
+        {/* Bottom of the tank: sediment with steam in it, flue, burner. */}
+        <path className="solid" d="M40-9h196v181h-196z" />
+        <path d="M54-9h168V84h-168zM54 84h168v74h-168z" />
+        <path className="still" d="M54-9h168V84h-168z" />
+        <path className="dirt" d="M54 84v-16q16-12 38-7t46 1 40-3 44 8v17z" />
+        <path className="line" d="M54 84h168" />
+        <path d="M128 84V-9h20v93" />
+        <path d="M76 66a5 5 0 1 1 0-1zM100 44a6 6 0 1 1 0-1zM94 16a4 4 0 1 1 0-1zM176 62a5 5 0 1 1 0-1zM200 40a6 6 0 1 1 0-1zM186 14a4 4 0 1 1 0-1z" />
+        <path className="solid" d="M120 142h92v8h-92z" />
+        <path
+          className="flame"
+          d="M132 140q-8-11 3-26 5 11 8 0 11 13 3 26zM160 140q-8-11 3-28 5 13 8 0 11 15 3 28zM188 140q-8-11 3-26 5 11 8 0 11 13 3 26z"
+        />
+        {/* Pilot, and the thermocouple in its flame with the wire to the gas control. */}
+        <Pipes of="gas" size="thin" d="M24 150h48q8 0 8-8v-4" />
+        <path className="flame" d="M76 140q-7-10 3-22 4 10 7 0 9 11 2 22z" />
+        <path className="hand" d="M92 122h6v26h-6z" />
+        <path className="line" d="M95 148v10q0 8-8 8h-51q-8 0-8-8v-4" />
+        <path d="M2 104h38v54h-38z" />
+        <circle className="hand" cx="20" cy="122" r="10" />
+        <path className="line" d="M20 122v-6" />
+        <Label text={labels.sediment} x={256} y={40} below={270} to="L212 76" />
+        <Label text={labels.pilot} x={64} y={206} anchor="middle" above={72} to="L80 130" />
+        <Label text={labels.thermocouple} x={124} y={206} above={134} to="L96 140" />
       </DetailLabels>
     </>
   );

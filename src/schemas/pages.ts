@@ -24,12 +24,7 @@ const openingFields = {
 const breadcrumb = labelSchema.describe('name of the page in the breadcrumb');
 const back = labelSchema.describe('link to where most visitors come from, next to the breadcrumb');
 
-/** The last block of a page, with a call button and a link to the plans. */
-const closingSchema = z.strictObject({
-  heading: labelSchema.describe('heading above the buttons'),
-  text: textSchema.min(40).max(160).describe('what a call settles'),
-  link: withConditions(labelSchema.describe('link to the plans')),
-});
+const plansLink = withConditions(labelSchema.describe('link to the plans'));
 
 const threeTiles = z
   .array(
@@ -95,7 +90,8 @@ export const pagesSchema = z
             materials: textSchema.min(40).max(240).describe('how materials are charged (CALC-3)'),
           })
           .describe('the prices that need no script (CALC-7)'),
-        closing: closingSchema.describe('the last block of the page'),
+        caveat: textSchema.max(120).describe('what an estimate cannot know'),
+        plansLink,
       })
       .describe('/price-calculator'),
     faq: z
@@ -111,7 +107,13 @@ export const pagesSchema = z
           label: labelSchema.describe('label of the search of all answers'),
           hint: labelSchema.describe('below its field'),
         }),
-        closing: closingSchema.describe('the last block of the page'),
+        closing: z
+          .strictObject({
+            heading: labelSchema.describe('heading above the buttons'),
+            text: textSchema.min(40).max(160).describe('what a call settles'),
+            link: plansLink,
+          })
+          .describe('the last block of the page'),
       })
       .describe('/faq'),
     login: z

@@ -53,6 +53,8 @@ export const picturesSchema = z
       'drainValve',
       'gas',
       'sediment',
+      'pilot',
+      'thermocouple',
       'pan',
     ),
     'toilet-in-section': pictureSchema(

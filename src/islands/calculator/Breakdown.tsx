@@ -24,7 +24,7 @@ export function Breakdown({ entry, rates, call }: Props) {
   };
   return (
     <section className="card flex flex-col sm:p-6" aria-labelledby="estimate-heading">
-      <h2 id="estimate-heading" className="py-2.5 text-h3">
+      <h2 id="estimate-heading" className="pb-2.5 text-h3">
         {texts.estimate}
       </h2>
       <dl className="flex grow flex-col">

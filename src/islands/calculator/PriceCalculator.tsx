@@ -47,9 +47,9 @@ function Calculator({ rates, visit, email, children, call, member, terms }: Prop
   return (
     <div ref={form} className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <div className="card no-print flex flex-col justify-between gap-5 sm:p-6">
+        {children}
         <HoursControl hours={entry.hours} labor={rates.labor} stage={stage} onChange={change} />
         <MaterialsField cents={entry.materialsCents} onChange={change} />
-        {children}
       </div>
       <Breakdown entry={entry} rates={rates} call={call} />
       <TotalInSight entry={entry} rates={rates} />

@@ -32,6 +32,16 @@ test("the largest paint is the server's HTML, which hydration does not replace @
   for (const path of [paths.calculator, paths.faq, paths.login]) {
     const release = await delayScripts(page);
     await page.goto(path);
+    // A drawing may be the largest: it arrives by itself.
+    await page.waitForFunction(() =>
+      [...document.images].every(
+        (image) =>
+          image.complete ||
+          !image.checkVisibility() ||
+          image.getBoundingClientRect().top > innerHeight,
+      ),
+    );
+    await waitForFrames(page);
     await markServed(page);
     const before = await servedLargestPaint(page);
     expect(before, path).toBeDefined();

@@ -7,6 +7,9 @@ export const DETAIL = 'detail';
 /** Place of the detail: its left and upper edge and its width. */
 type Place = readonly [x: number, y: number, width: number];
 
+/** Place of a detail that is a drawing of its own: far outside, as the view of the file alone shows what is around it. */
+export const APART: Place = [0, 9000, PICTURE_WIDTH];
+
 const rules =
   `view:target~:is(text,.leader,.mark,.route,.panel),.${DETAIL}{display:none}` +
   `view:target~.${DETAIL}{display:block}`;
@@ -25,12 +28,12 @@ export function DetailView({ of: [x, y, width] }: ViewProps) {
   );
 }
 
-interface LabelsProps extends ViewProps {
+interface PartsProps extends ViewProps {
   readonly children: ReactNode;
 }
 
-/** Labels of a detail, in units of its own: it is 360 wide and 225 high. They are after what they cover. */
-export function DetailLabels({ of: [x, y, width], children }: LabelsProps) {
+/** Labels and parts of a detail alone, in its own units: it is 360 wide and 225 high. They are after what they cover. */
+export function DetailParts({ of: [x, y, width], children }: PartsProps) {
   return (
     <g className={DETAIL} transform={`translate(${x} ${y})scale(${width / PICTURE_WIDTH})`}>
       {children}

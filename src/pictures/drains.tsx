@@ -1,5 +1,5 @@
 import type { Labels } from '#src/schemas/pictures.ts';
-import { DetailLabels, DetailView } from './detail.tsx';
+import { DetailParts, DetailView } from './detail.tsx';
 import { Label } from './label.tsx';
 import { CleanoutCap, Flow, Ground, Network, Sink, Toilet, Trap } from './parts.tsx';
 
@@ -56,11 +56,11 @@ function Drawing({ labels }: { readonly labels: Labels<'drain-slope-trap-cleanou
       <Label text={labels.slope} x={256} y={330} width={100} above={288} to="L282 295" />
       <Label text={labels.roots} x={60} y={362} width={86} above={90} to="L84 335" />
       <Label text={labels.sewer} x={4} y={266} width={68} below={28} to="V344" />
-      <DetailLabels of={detail}>
+      <DetailParts of={detail}>
         <Label text={labels.vent} x={230} y={24} to="H190" />
         <Label text={labels.trap} x={8} y={192} above={24} to="L88 113" />
         <Label text={labels.trapArm} x={70} y={192} width={100} above={130} to="L150 98" />
-      </DetailLabels>
+      </DetailParts>
     </>
   );
 }

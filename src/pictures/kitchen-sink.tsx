@@ -1,16 +1,14 @@
 import type { Labels } from '#src/schemas/pictures.ts';
-import { DetailLabels, DetailView } from './detail.tsx';
+import { APART, DetailParts, DetailView } from './detail.tsx';
 import { Label } from './label.tsx';
 import { AngleStopFront, Faucet, Ground, Pipes } from './parts.tsx';
 
 const height = 420;
-/** Far outside the drawing, as the view of the file alone shows what is around that. */
-const detail = [0, 9000, 360] as const;
 
 function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) {
   return (
     <>
-      <DetailView of={detail} />
+      <DetailView of={APART} />
       <Ground y={382} height={height} />
       {/* Cabinet: sides, floor. */}
       <path className="solid" d="M2 122h8v260h-8zM262 122h8v260h-8zM10 360h252v8h-252z" />
@@ -73,7 +71,7 @@ function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) 
       <Label text={labels.angleStop} x={70} y={402} above={116} to="V322L128 306" />
       <Label text={labels.drainHose} x={242} y={327} anchor="end" width={124} to="H254" />
       <Label text={labels.dishwasher} x={348} y={402} anchor="end" above={312} to="L338 346" />
-      <DetailLabels of={detail}>
+      <DetailParts of={APART}>
         {/* Disposal below the sink: key in the socket of its plate, reset button. */}
         <path className="solid" d="M-9-9h236v15h-236z" />
         <Pipes of="hollow" size="wide" d="M160 66h24q20 0 20 20v154" />
@@ -96,7 +94,7 @@ function Drawing({ labels }: { readonly labels: Labels<'kitchen-sink-parts'> }) 
         <Label text={labels.hexKey} x={4} y={160} />
         <Label text={labels.reset} x={186} y={212} anchor="end" above={140} to="V148" />
         <Label text={labels.aerator} x={274} y={184} anchor="middle" above={269} to="V116" />
-      </DetailLabels>
+      </DetailParts>
     </>
   );
 }

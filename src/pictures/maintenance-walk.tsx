@@ -1,5 +1,5 @@
 import type { Labels } from '#src/schemas/pictures.ts';
-import { DetailLabels, DetailView } from './detail.tsx';
+import { DetailParts, DetailView } from './detail.tsx';
 import { HouseShell } from './house-shell.tsx';
 import { Label } from './label.tsx';
 import { Ground, Key, letterAt, Mark } from './parts.tsx';
@@ -34,11 +34,11 @@ function Drawing({ labels }: { readonly labels: Labels<'plumbing-maintenance-wal
         <Mark key={name} x={x} y={y} sign={letterAt(at)} />
       ))}
       <Key y={410} names={stops.map(({ name }) => name)} columns={2} />
-      <DetailLabels of={detail}>
+      <DetailParts of={detail}>
         <Label text={labels.pressure} x={104} y={40} anchor="end" to="L130 66" />
         <Label text={labels.meter} x={8} y={148} below={30} to="L48 186" />
         <Label text={labels.mainValve} x={196} y={80} to="L170 126" />
-      </DetailLabels>
+      </DetailParts>
     </>
   );
 }

@@ -12,7 +12,10 @@ const Floor = () => (
   </>
 );
 
-/** What each service of the specification is about, by its slug or that of its card. Zero: the upper left corner of its room. */
+/**
+ * What each service of the specification is about, by its slug, and the sewer by the id of its card. Zero:
+ * the upper left corner of its room.
+ */
 export const rooms: Readonly<Record<string, ReactNode>> = {
   'emergency-repairs': (
     <>

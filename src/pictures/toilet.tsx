@@ -1,5 +1,5 @@
 import type { Labels } from '#src/schemas/pictures.ts';
-import { DetailLabels, DetailView } from './detail.tsx';
+import { DetailParts, DetailView } from './detail.tsx';
 import { Label } from './label.tsx';
 import { AngleStop, Ground, Pipes } from './parts.tsx';
 
@@ -81,11 +81,11 @@ function Drawing({ labels }: { readonly labels: Labels<'toilet-in-section'> }) {
       <Label text={labels.boltCap} x={56} y={248} width={60} below={84} to="L104 310" />
       <Label text={labels.flange} x={206} y={366} to="L178 341" />
       <Label text={labels.drain} x={206} y={404} to="H140" />
-      <DetailLabels of={detail}>
+      <DetailParts of={detail}>
         <Label text={labels.fillValve} x={212} y={40} width={140} to="L67 60" />
         <Label text={labels.overflowTube} x={212} y={105} width={140} to="H101" />
         <Label text={labels.flapper} x={212} y={165} width={140} to="L141 184" />
-      </DetailLabels>
+      </DetailParts>
     </>
   );
 }

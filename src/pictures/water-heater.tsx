@@ -1,16 +1,14 @@
 import type { Labels } from '#src/schemas/pictures.ts';
-import { DetailLabels, DetailView } from './detail.tsx';
+import { APART, DetailParts, DetailView } from './detail.tsx';
 import { Label } from './label.tsx';
 import { Ground, HoseBib, Pipes, Valve } from './parts.tsx';
 
 const height = 452;
-/** Far outside the drawing, as the view of the file alone shows what is around that. */
-const detail = [0, 9000, 360] as const;
 
 function Drawing({ labels }: { readonly labels: Labels<'water-heater-parts'> }) {
   return (
     <>
-      <DetailView of={detail} />
+      <DetailView of={APART} />
       <Ground y={420} height={height} />
       <path className="solid" d="M0 60h8v360h-8zM229 84h8v336h-8z" />
       {/* Vent and draft hood. */}
@@ -66,7 +64,7 @@ function Drawing({ labels }: { readonly labels: Labels<'water-heater-parts'> }) 
       <Label text={labels.openEnd} x={260} y={388} to="L250 396" />
       <Label text={labels.gas} x={14} y={438} above={28} to="L52 380" />
       <Label text={labels.pan} x={170} y={438} to="L158 414" />
-      <DetailLabels of={detail}>
+      <DetailParts of={APART}>
         {/* Bottom of the tank: sediment with steam in it, flue, burner. */}
         <path className="solid" d="M40-9h196v181h-196z" />
         <path d="M54-9h168V84h-168zM54 84h168v74h-168z" />
@@ -91,7 +89,7 @@ function Drawing({ labels }: { readonly labels: Labels<'water-heater-parts'> }) 
         <Label text={labels.sediment} x={256} y={40} below={270} to="L212 76" />
         <Label text={labels.pilot} x={64} y={206} anchor="middle" above={72} to="L80 130" />
         <Label text={labels.thermocouple} x={124} y={206} above={134} to="L96 140" />
-      </DetailLabels>
+      </DetailParts>
     </>
   );
 }

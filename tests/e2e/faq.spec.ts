@@ -248,6 +248,24 @@ test('FAQ-1 hydration leaves one answer per category open when two were open bef
   await expect(answer(page, second)).toBeHidden();
 });
 
+test('FAQ-1 hydration measures no element: each time would be a layout @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const measure = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function () {
+      performance.mark('measured', { detail: this.outerHTML });
+      return measure.call(this);
+    };
+  });
+  await page.goto(paths.faq);
+  await expect(islandOf(trigger(page, first))).not.toHaveAttribute('ssr');
+  const measured = await page.evaluate(() =>
+    performance.getEntriesByName('measured').map((entry) => 'detail' in entry && entry.detail),
+  );
+  expect(measured).toEqual([]);
+});
+
 test.describe('a browser without content-visibility', { tag: '@desktop' }, () => {
   test.use({ bypassCSP: true });
 

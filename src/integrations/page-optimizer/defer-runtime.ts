@@ -37,11 +37,12 @@ export function deferRuntime({
 }
 
 /**
- * The module that imports the runtime when a popover opens. Some browsers cache a failed import, so
- * each further try has an address of its own.
+ * The module that imports the runtime when a popover has opened: `toggle` comes after the frame that shows
+ * it, and from `<details>` as well. Some browsers cache a failed import, so each further try has an address
+ * of its own.
  *
  * @param address of the runtime's file
  */
 export function runtimeLoader(address: string): string {
-  return `let q="";addEventListener("beforetoggle",()=>{import("${address}"+q).catch(()=>q+="?")},true);`;
+  return `let q="";addEventListener("toggle",({target:t})=>{t.popover&&import("${address}"+q).catch(()=>q+="?")},true);`;
 }

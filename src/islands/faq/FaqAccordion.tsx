@@ -1,8 +1,8 @@
 import * as Accordion from '@radix-ui/react-accordion';
+import { memo, useId } from 'react';
 import { linkLabel as LINK_LABEL } from '#src/content/controls.yaml';
 import { ErrorBoundary, type Phone } from '#src/islands/shared/ErrorBoundary.tsx';
 import { Answer, type Question } from './Answer.tsx';
-import { RESET_RADIX_SIZE_VARS } from './faq-panel.ts';
 import { NONE, useOpenQuestion } from './use-open-question.ts';
 
 interface Props {
@@ -30,14 +30,14 @@ interface ListProps extends Pick<Props, 'questions' | 'opensFirst'> {
 }
 
 function Questions({ questions, opensFirst, linkLabel }: ListProps) {
-  const { list, open, toggle } = useOpenQuestion();
-  const shown = open ?? (opensFirst ? questions[0]?.id : undefined) ?? NONE;
+  const first = questions.find(() => opensFirst);
+  const { list, open, toggle } = useOpenQuestion(first?.id ?? NONE);
   return (
     <Accordion.Root
       ref={list}
       type="single"
       collapsible
-      value={shown}
+      value={open}
       onValueChange={toggle}
       className="[overflow-anchor:none]"
     >
@@ -46,8 +46,7 @@ function Questions({ questions, opensFirst, linkLabel }: ListProps) {
           key={question.id}
           question={question}
           linkLabel={linkLabel}
-          isOpen={question.id === shown}
-          isHydrated={open !== undefined}
+          isOpen={question.id === open}
         />
       ))}
     </Accordion.Root>
@@ -58,33 +57,37 @@ interface ItemProps {
   question: Question;
   linkLabel: string;
   isOpen: boolean;
-  /** Without script every answer is open and no state is announced. */
-  isHydrated: boolean;
 }
 
-/** One question. Styles follow `aria-expanded`, which the inline script also sets. */
-function FaqItem({ question, linkLabel, isOpen, isHydrated }: ItemProps) {
+/**
+ * One question. Styles follow `aria-expanded`, which the inline script also sets; without script every answer
+ * is open and no state is announced. The panel is not that of Radix, which measures the height of each answer
+ * for animations: a layout for each question in the task that hydrates them, and a style attribute, which the
+ * content security policy forbids.
+ */
+const FaqItem = memo(function FaqItem({ question, linkLabel, isOpen }: ItemProps) {
+  const buttonId = useId();
   return (
     <Accordion.Item value={question.id} data-faq="" className="not-first:rule-t">
       <Accordion.Header className="text-base">
         <Accordion.Trigger
-          aria-expanded={isHydrated ? isOpen : undefined}
+          id={buttonId}
+          aria-controls={isOpen ? question.id : undefined}
+          aria-expanded={import.meta.env.SSR ? undefined : isOpen}
           suppressHydrationWarning
           className="flex min-h-12 w-full cursor-pointer items-center gap-4 px-4 py-2 text-left font-bold sm:min-h-14 sm:px-5"
         >
           {question.question}
         </Accordion.Trigger>
       </Accordion.Header>
-      <Accordion.Content forceMount asChild>
-        <faq-panel
-          class="block"
-          hidden={isOpen ? false : 'until-found'}
-          style={RESET_RADIX_SIZE_VARS}
-          suppressHydrationWarning
-        >
-          <Answer {...question} linkLabel={linkLabel} />
-        </faq-panel>
-      </Accordion.Content>
+      <faq-panel
+        role="region"
+        aria-labelledby={buttonId}
+        hidden={isOpen ? false : 'until-found'}
+        suppressHydrationWarning
+      >
+        <Answer {...question} linkLabel={linkLabel} />
+      </faq-panel>
     </Accordion.Item>
   );
-}
+});

@@ -8,13 +8,15 @@ export const NONE = '';
 const idOf = (panel: Element): string => panel.firstElementChild?.id ?? NONE;
 
 /**
- * Keeps the state of the open question of a list: its id, '' for none, undefined before hydration.
+ * Keeps the state of the open question of a list: its id, '' for none.
  * The script of src/components/faq/FaqCategory.astro handles taps before hydration, and find-in-page
  * and changes of the hash by clicks on the buttons (FAQ-2).
+ *
+ * @param first - The question that is open on arrival.
  */
-export function useOpenQuestion() {
+export function useOpenQuestion(first: string) {
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState(first);
 
   // Adopts what was opened before hydration. A layout effect, so that no frame shows it closed.
   useLayoutEffect(() => {

@@ -24,11 +24,13 @@ const ANY_LINK = { offline: false, uploadThroughput: -1 };
 const PHONE_WIDTH = 360;
 const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 60_000;
+/** Holds every screen: what is outside of the window is not drawn, so its frames never arrive. */
+const WINDOW = '--window-size=1280,900';
 
 /** Runs an action with a new browser. */
 export async function withBrowser<Result>(run: (browser: Browser) => Promise<Result>) {
   const executablePath = browserPath ?? chromium.executablePath();
-  const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await puppeteer.launch({ executablePath, args: ['--no-sandbox', WINDOW] });
   try {
     return await run(browser);
   } finally {

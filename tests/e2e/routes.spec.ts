@@ -1,3 +1,4 @@
+import { LOCALES } from '#src/domain/locale.ts';
 import { company, territory } from '#src/queries/content.ts';
 import { paths, pathsIn } from '#src/routes/paths.ts';
 import { allAddresses, missing } from '#tests/support/addresses.ts';
@@ -70,9 +71,21 @@ test.describe('the edge host', { tag: '@desktop' }, () => {
       expect.soft(headers['x-content-type-options'], path).toBe('nosniff');
       expect.soft(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
       expect.soft(headers['permissions-policy'], path).toContain('geolocation=()');
-      expect.soft(headers['cross-origin-opener-policy'], path).toBe('same-origin');
       expect.soft(headers['cross-origin-resource-policy'], path).toBe('same-origin');
     }
+  });
+
+  test('only pages with member login are apart from windows that opened them', async ({
+    request,
+  }) => {
+    const policyOf = async (path: string) =>
+      (await request.get(path)).headers()['cross-origin-opener-policy'];
+    const logins = LOCALES.map((locale) => pathsIn(locale).login);
+    for (const path of allAddresses().filter((address) => logins.includes(address)))
+      expect(await policyOf(path), path).toBe('same-origin');
+    // It delays the next page.
+    for (const path of [paths.home, paths.city(city)])
+      expect(await policyOf(path), path).toBeUndefined();
   });
 
   test('pages are revalidated and compressed with Brotli; hashed files are immutable', async ({

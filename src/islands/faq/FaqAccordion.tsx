@@ -66,7 +66,7 @@ interface ItemProps {
  * content security policy forbids.
  */
 const FaqItem = memo(function FaqItem({ question, linkLabel, isOpen }: ItemProps) {
-  const buttonId = useId();
+  const buttonId = `q${useId()}`;
   return (
     <Accordion.Item value={question.id} data-faq="" className="not-first:rule-t">
       <Accordion.Header className="text-base">

@@ -37,9 +37,8 @@ export function deferRuntime({
 }
 
 /**
- * The module that imports the runtime when a popover has opened: `toggle` comes after the frame that shows
- * it, and from `<details>` as well. Some browsers cache a failed import, so each further try has an address
- * of its own.
+ * The module that imports the runtime after the frame that shows an opened popover. `<details>` send the same
+ * event. Some browsers cache a failed import, so each further try has an address of its own.
  *
  * @param address of the runtime's file
  */

@@ -30,7 +30,7 @@ interface ListProps extends Pick<Props, 'questions' | 'opensFirst'> {
 }
 
 function Questions({ questions, opensFirst, linkLabel }: ListProps) {
-  const first = questions.find(() => opensFirst);
+  const [first] = opensFirst ? questions : [];
   const { list, open, toggle } = useOpenQuestion(first?.id ?? NONE);
   return (
     <Accordion.Root
@@ -61,9 +61,8 @@ interface ItemProps {
 
 /**
  * One question. Styles follow `aria-expanded`, which the inline script also sets; without script every answer
- * is open and no state is announced. The panel is not that of Radix, which measures the height of each answer
- * for animations: a layout for each question in the task that hydrates them, and a style attribute, which the
- * content security policy forbids.
+ * is open and no state is announced. The panel is not that of Radix, which measures each answer while it
+ * hydrates, a layout for each, and writes a style attribute, which the content security policy forbids.
  */
 const FaqItem = memo(function FaqItem({ question, linkLabel, isOpen }: ItemProps) {
   const buttonId = `q${useId()}`;
